@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/browser.mjs'
+
+const port = 4183
+const baseURL = `http://127.0.0.1:${port}/ark/`
+
+/** End-to-end tests of what is built in dist/ with VITE_BASE_PATH=/ark/, on a server that behaves as GitHub Pages does. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: !!process.env.CI,
+  fullyParallel: true,
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node scripts/serve.mjs dist --base /ark/ --port ${port}`,
+    url: baseURL,
+    reuseExistingServer: false,
+    timeout: 20_000,
+  },
+})

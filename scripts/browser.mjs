@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fail, run } from './run.mjs'
+
+const require = createRequire(import.meta.url)
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+const elsewhere = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA']
+    .filter((name) => process.env[name])
+    .map((name) => join(process.env[name], 'Google/Chrome/Application/chrome.exe')),
+}
+
+/**
+ * Finds Chrome or Chromium: CHROME_PATH, the machine's own, or what Playwright has downloaded.
+ * @returns the path of the executable, or undefined.
+ * @throws Error where CHROME_PATH names no file.
+ */
+export function findBrowser() {
+  const chosen = process.env.CHROME_PATH
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH is "${chosen}", but takes the path of a browser.`)
+  if (chosen) return chosen
+  const folders = process.platform === 'win32' ? [] : (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...onPath, ...(elsewhere[process.platform] ?? [])].find(starts) ?? downloaded()
+}
+
+function downloaded() {
+  // Only when it is asked for: loading Playwright takes longer than all the rest.
+  const path = require('playwright').chromium.executablePath()
+  return starts(path) ? path : undefined
+}
+
+/** Ubuntu's chromium-browser may be an empty shell around snap, and a downloaded one may lack libraries. */
+function starts(path) {
+  if (!existsSync(path)) return false
+  if (process.platform !== 'linux') return true
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+}
+
+async function install() {
+  console.log('No Chrome or Chromium here: getting one.')
+  await run('npx', ['playwright', 'install', 'chromium'], { timeout: 5 * 60_000 })
+  if (findBrowser()) return
+  if (existsSync('/usr/bin/apt-get')) {
+    const sudo = process.getuid() === 0 ? [] : ['sudo', '-n']
+    const apt = (...args) => {
+      const [command, ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
+      return run(command, rest, { timeout: 10 * 60_000 })
+    }
+    await apt('update')
+    await apt('install', '-y', 'chromium')
+    if (findBrowser()) return
+  }
+  fail('No Chrome or Chromium found. Install one, or name yours: CHROME_PATH=/path/to/chrome npm test')
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    if (!findBrowser()) await install()
+  } catch (error) {
+    fail(error.message)
+  }
+}

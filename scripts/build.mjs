@@ -1,0 +1,73 @@
+// The static site: the client's build, then every static route rendered by the same components into its own HTML.
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { contentSecurityPolicy } from './csp.mjs'
+
+const out = 'dist'
+const serverOut = 'dist-server'
+
+await build()
+await build({ logLevel: 'warn', build: { ssr: 'src/entry-server.tsx', outDir: serverOut } })
+
+const { render, staticPaths, config, preloadFont } = await import(pathToFileURL(join(serverOut, 'entry-server.js')).href)
+const template = await readFile(join(out, 'index.html'), 'utf8')
+const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
+const font = Object.values(manifest).find(({ src }) => src && preloadFont.endsWith(src.split('/').pop()))
+
+const paths = new Set(staticPaths())
+for (const path of paths) await prerender(path)
+await write('404.html', (await readFile(join(out, '404/index.html'), 'utf8')))
+await rm(serverOut, { recursive: true })
+await rm(join(out, '.vite'), { recursive: true })
+console.log(`${paths.size} routes prerendered into ${out}/ for ${config.basePath}`)
+
+async function prerender(path) {
+  const { html, styles, title, routeIds } = await render(path)
+  const guarded = path === '/' || routeIds.includes('/_app')
+  const head = [
+    styles,
+    ...(preloadFont ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${preloadFont}">`] : []),
+    ...chunksOf(routeIds).map((file) => `<link rel="modulepreload" crossorigin href="${config.basePath}${file}">`),
+  ].join('\n    ')
+  const boot = template.match(/<script id="boot">([^]*?)<\/script>/)[1]
+  const policy = contentSecurityPolicy(config, [`'sha256-${createHash('sha256').update(boot).digest('base64')}'`])
+  const fill = {
+    '<!--csp-->': `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<!--styles-->': head,
+    '<!--page-->': html,
+    '<div id="root">': `<div id="root" data-path="${path}">`,
+    '<script id="boot">': `<script id="boot"${guarded ? ' data-guarded' : ''}>`,
+  }
+  let page = template.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+  for (const [from, to] of Object.entries(fill)) page = page.replace(from, () => to)
+  if (path === '/') return write('index.html', page)
+  await write(`${path.slice(1)}.html`, page)
+  await write(`${path.slice(1)}/index.html`, page)
+}
+
+/** The chunks of the routes' own components, with what they import, without what the entry has already. */
+function chunksOf(routeIds) {
+  const files = new Set()
+  const add = (key) => {
+    const chunk = manifest[key]
+    if (!chunk || chunk.isEntry || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) add(imported)
+  }
+  for (const key of Object.keys(manifest)) {
+    const id = key.match(/^src\/routes(\/.+?)\.tsx\?tsr-split=component/)?.[1]?.replace(/\/index$/, '/')
+    if (id && routeIds.includes(id)) add(key)
+  }
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  for (const imported of entry.imports ?? []) files.delete(manifest[imported].file)
+  return [...files]
+}
+
+async function write(file, content) {
+  const path = join(out, file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}

@@ -1,0 +1,12 @@
+// Stands for tough-cookie in the browser, where the demo API keeps no cookies.
+export class CookieJar {
+  getCookiesSync() {
+    return []
+  }
+  setCookieSync() {}
+}
+export class Cookie {
+  static parse() {}
+}
+export class MemoryCookieStore {}
+export class Store {}

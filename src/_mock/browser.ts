@@ -1,0 +1,54 @@
+import { getResponse } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { config } from '@/config'
+import { handlers } from './handlers'
+import { mark } from './respond'
+
+const script = `${config.basePath}mockServiceWorker.js`
+
+/**
+ * Starts the demo API and resolves, at once, with what answers calls.
+ * At first they are answered in the page, so that nothing waits for a service worker; once one controls the
+ * page the calls are plain ones, which the browser's network panel shows. Where none may run (an insecure
+ * origin, a refused registration, a hard reload) the page goes on answering.
+ */
+export async function startMockApi() {
+  let controlled = false
+  startWorker().then(
+    () => {
+      controlled = true
+    },
+    () => {},
+  )
+
+  return async function send(request: Request) {
+    if (!controlled) return inPage(request)
+    const spare = request.clone()
+    const response = await fetch(request)
+    if (response.headers.has(mark)) return response
+    // A worker that the browser put to sleep has forgotten this page and lets calls through: wake it.
+    navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
+    return (await getResponse(handlers, spare)) ?? response
+  }
+}
+
+async function inPage(request: Request) {
+  return (await getResponse(handlers, request.clone())) ?? fetch(request)
+}
+
+async function startWorker() {
+  const { serviceWorker } = navigator
+  if (!serviceWorker) throw new Error('No service workers here')
+  // MSW's start reloads a page that has a registration and no controller, as after a hard reload.
+  // So the registration is made here, and MSW starts only when the worker has taken the page, if ever.
+  await serviceWorker.register(script, { scope: config.basePath })
+  const address = new URL(script, location.href).href
+  while (serviceWorker.controller?.scriptURL !== address) {
+    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  }
+  await setupWorker(...handlers).start({
+    serviceWorker: { url: script, options: { scope: config.basePath } },
+    onUnhandledRequest: 'bypass',
+    quiet: true,
+  })
+}

@@ -1,0 +1,20 @@
+import { getResponse } from 'msw'
+import { accounts } from './data/accounts'
+import { handlers } from './handlers'
+import { createToken } from './tokens'
+
+type Options = { method?: string; body?: unknown; as?: 'admin' | 'manager' | 'viewer' | null; token?: string }
+
+/** Calls the demo API as a test does: by default as the admin; null is nobody. */
+export async function call(path: `/api/${string}`, { method, body, as = 'admin', token }: Options = {}) {
+  const account = accounts().find(({ role }) => role === as)
+  const bearer = token ?? (account && createToken(account))
+  const request = new Request(`http://ark.test${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: bearer ? { Authorization: `Bearer ${bearer}` } : {},
+    body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const response = await getResponse(handlers, request)
+  if (!response) throw new Error(`No handler answers ${path}`)
+  return { status: response.status, body: await response.json() }
+}

@@ -1,0 +1,73 @@
+/**
+ * What a person changes, kept for the life of the tab and laid over the baked data.
+ * The copy in memory is the one that counts; session storage only carries it over a reload.
+ */
+const key = 'ark-mock'
+
+type Row = { id: string }
+/** By resource and id: the row as it is now, or null where it was deleted. */
+type Changes = Record<string, Record<string, Row | null>>
+
+let changes: Changes = read()
+
+function read(): Changes {
+  const changes: Changes = Object.create(null)
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    if (!isObject(stored)) return changes
+    for (const [resource, rows] of Object.entries(stored)) {
+      if (!isObject(rows)) continue
+      for (const [id, row] of Object.entries(rows)) {
+        if (row === null || (isObject(row) && row.id === id)) rowsOf(changes, resource)[id] = row as Row | null
+      }
+    }
+  } catch {
+    // No storage (node, a blocked one) or garbage in it: start from the baked data.
+  }
+  return changes
+}
+
+function write() {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(changes))
+  } catch {
+    // Full or blocked: the changes then live until the next reload.
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function rowsOf(changes: Changes, resource: string) {
+  changes[resource] ??= Object.create(null) as Record<string, Row | null>
+  return changes[resource]
+}
+
+/** All changes of a resource by id, in the order in which rows were first changed. */
+export function changesOf<T extends Row>(resource: string): ReadonlyMap<string, T | null> {
+  return new Map(Object.entries(rowsOf(changes, resource)) as [string, T | null][])
+}
+
+/** Keeps one row, or several of them, as they are now. */
+export function keep(resource: string, ...rows: Row[]) {
+  for (const row of rows) rowsOf(changes, resource)[row.id] = row
+  write()
+}
+
+/** Keeps that rows are gone. */
+export function forget(resource: string, ...ids: string[]) {
+  for (const id of ids) rowsOf(changes, resource)[id] = null
+  write()
+}
+
+/** Goes back to the baked data. */
+export function resetStore() {
+  changes = Object.create(null)
+  write()
+}
+
+/** Reads the storage again, as a reload would. */
+export function reloadStore() {
+  changes = read()
+}

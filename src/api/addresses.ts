@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { email, required } from './fields'
+import { listQuery, oneOf, searchOf, yesOrNo } from './list'
+
+export const addressTypes = ['Home', 'Office'] as const
+
+export const addressSchema = z.object({
+  id: z.string(),
+  primary: z.boolean(),
+  name: required,
+  email,
+  fullAddress: required,
+  phoneNumber: z.string(),
+  company: z.string(),
+  addressType: z.enum(addressTypes),
+})
+export type Address = z.infer<typeof addressSchema>
+
+export const addressesSearchSchema = searchOf({
+  sorts: ['name', 'company', 'addressType'],
+  sort: 'name',
+  filters: { addressType: oneOf(addressTypes), primary: yesOrNo() },
+  pageSize: 100,
+})
+
+export function addressesQuery(search: z.input<typeof addressesSearchSchema> = {}) {
+  return listQuery('addresses', addressSchema, addressesSearchSchema, search)
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { api } from './client'
+import { dataOf } from './envelope'
+
+const text = z.catch(z.string(), '')
+
+/** The session's user. Only what the shell cannot do without is required of a server. */
+export const userSchema = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  /** Relative to the asset address, or an address of its own. */
+  photoURL: text,
+  phoneNumber: text,
+  /** ISO code, as the flags are named. */
+  country: text,
+  address: text,
+  state: text,
+  city: text,
+  zipCode: text,
+  about: text,
+  role: z.pipe(
+    z.nullish(z.string()),
+    z.transform((role) => role || 'admin'),
+  ),
+  isPublic: z.catch(z.boolean(), false),
+})
+export type User = z.infer<typeof userSchema>
+
+const email = z.string().check(z.trim(), z.email('auth.emailInvalid'))
+const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
+
+/** The messages are keys of the texts. */
+export const signInSchema = z.object({ email, password: z.string().check(z.minLength(1, 'auth.passwordRequired')) })
+export type SignIn = z.infer<typeof signInSchema>
+
+export const signUpSchema = z.object({
+  email,
+  password: z.string().check(z.minLength(6, 'auth.passwordShort')),
+  firstName: required('auth.firstNameRequired'),
+  lastName: required('auth.lastNameRequired'),
+})
+export type SignUp = z.infer<typeof signUpSchema>
+
+// Whatever the answer is, all that matters of it is whether there is a token in it.
+const tokenSchema = z.catch(z.nullable(dataOf(z.object({ accessToken: z.string().check(z.minLength(1)) }))), null)
+
+/** @throws Failure, or Error where the answer has no token. */
+export async function signIn(body: SignIn) {
+  return tokenOf(await api('/api/auth/sign-in', tokenSchema, { method: 'POST', body }))
+}
+
+/** @throws Failure, or Error where the answer has no token. */
+export async function signUp(body: SignUp) {
+  return tokenOf(await api('/api/auth/sign-up', tokenSchema, { method: 'POST', body }))
+}
+
+/** The user whose token is set. */
+export async function fetchMe(options: { signal?: AbortSignal } = {}) {
+  return (await api('/api/auth/me', dataOf(userSchema), options)).data
+}
+
+function tokenOf(answer: z.infer<typeof tokenSchema>) {
+  if (!answer) throw new Error('Access token not found in response')
+  return answer.data.accessToken
+}

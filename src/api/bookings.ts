@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { country, moment, picture } from './fields'
+import { listQuery, oneOf, searchOf } from './list'
+
+export const bookingStatuses = ['Paid', 'Pending', 'Cancelled'] as const
+
+export const bookingSchema = z.object({
+  id: z.string(),
+  destination: z.object({ name: z.string(), coverUrl: picture, country }),
+  status: z.enum(bookingStatuses),
+  customer: z.object({ name: z.string(), avatarUrl: picture, phoneNumber: z.string() }),
+  guests: z.number(),
+  createdAt: moment,
+  checkIn: moment,
+  checkOut: moment,
+})
+export type Booking = z.infer<typeof bookingSchema>
+
+export const bookingsSearchSchema = searchOf({
+  sorts: ['createdAt', 'checkIn', 'checkOut', 'status', 'guests'],
+  sort: '-createdAt',
+  filters: { status: oneOf(bookingStatuses) },
+})
+
+export function bookingsQuery(search: z.input<typeof bookingsSearchSchema> = {}) {
+  return listQuery('bookings', bookingSchema, bookingsSearchSchema, search)
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { amount, country, moment, picture, publishStates, required } from './fields'
+import { anyOf, anyOfCountries, create, listQuery, oneOf, recordQuery, remove, searchOf, update, yesOrNo } from './list'
+
+export const jobExperiences = ['No experience', '1 year exp', '2 year exp', '> 3 year exp'] as const
+export const jobBenefits = [
+  'Free parking',
+  'Bonus commission',
+  'Travel',
+  'Device support',
+  'Health care',
+  'Training',
+  'Health insurance',
+  'Retirement plans',
+  'Paid time off',
+  'Flexible work schedule',
+] as const
+export const employmentTypes = ['Full-time', 'Part-time', 'On demand', 'Negotiable'] as const
+export const salaryTypes = ['Hourly', 'Custom'] as const
+export const workingSchedules = ['Monday to Friday', 'Weekend availability', 'Day shift'] as const
+
+const fields = z.object({
+  title: required,
+  role: required,
+  publish: z.enum(publishStates),
+  salary: z.object({ type: z.enum(salaryTypes), price: amount, negotiable: z.boolean() }),
+  company: z.object({ name: required, logo: picture, phoneNumber: z.string(), fullAddress: z.string() }),
+  benefits: z.array(z.enum(jobBenefits)),
+  experience: z.enum(jobExperiences),
+  employmentTypes: z.array(z.enum(employmentTypes)),
+  content: z.string(),
+  skills: z.array(required),
+  locations: z.array(country),
+  workingSchedule: z.array(z.enum(workingSchedules)),
+  expiredDate: moment,
+  isFavorited: z.boolean(),
+})
+
+export const jobSchema = z.extend(fields, {
+  id: z.string(),
+  candidates: z.array(z.object({ id: z.string(), name: z.string(), role: z.string(), avatarUrl: picture })),
+  createdAt: moment,
+  totalViews: z.number(),
+})
+export type Job = z.infer<typeof jobSchema>
+
+export const newJobSchema = z.extend(fields, {
+  id: z.optional(z.string()),
+  isFavorited: z._default(z.boolean(), false),
+})
+export type NewJob = z.input<typeof newJobSchema>
+
+export const jobPatchSchema = z.partial(fields)
+export type JobPatch = z.infer<typeof jobPatchSchema>
+
+export const jobsSearchSchema = searchOf({
+  sorts: ['title', 'createdAt', 'expiredDate', 'totalViews', 'price'],
+  sort: '-createdAt',
+  filters: {
+    publish: oneOf(publishStates),
+    experience: anyOf(jobExperiences),
+    benefits: anyOf(jobBenefits),
+    employmentTypes: anyOf(employmentTypes),
+    salaryType: oneOf(salaryTypes),
+    workingSchedule: anyOf(workingSchedules),
+    locations: anyOfCountries(),
+    isFavorited: yesOrNo(),
+  },
+  pageSize: 12,
+})
+export type JobsSearch = z.infer<typeof jobsSearchSchema>
+
+export function jobsQuery(search: z.input<typeof jobsSearchSchema> = {}) {
+  return listQuery('jobs', jobSchema, jobsSearchSchema, search)
+}
+
+export function jobQuery(id: string) {
+  return recordQuery('jobs', jobSchema, id)
+}
+
+export const createJob = (job: NewJob) => create('jobs', jobSchema, job)
+export const updateJob = (id: string, patch: JobPatch) => update('jobs', jobSchema, id, patch)
+export const removeJob = (id: string) => remove('jobs', jobSchema, id)

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { api } from './client'
+import { dataOf } from './envelope'
+import { moment, picture } from './fields'
+
+export const kanbanPriorities = ['low', 'medium', 'high'] as const
+
+export const kanbanSchema = z.object({
+  columns: z.array(z.object({ id: z.string(), name: z.string() })),
+  tasks: z.array(
+    z.object({
+      id: z.string(),
+      columnId: z.string(),
+      name: z.string(),
+      description: z.string(),
+      priority: z.enum(kanbanPriorities),
+      labels: z.array(z.string()),
+      dueDate: moment,
+      assignee: z.array(z.object({ name: z.string(), avatarUrl: picture })),
+    }),
+  ),
+})
+export type Kanban = z.infer<typeof kanbanSchema>
+
+export function kanbanQuery() {
+  return queryOptions({
+    queryKey: ['kanban'],
+    queryFn: async ({ signal }) => (await api('/api/kanban', dataOf(kanbanSchema), { signal })).data,
+  })
+}

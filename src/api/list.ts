@@ -1,0 +1,132 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { api } from './client'
+import { dataOf, listOf } from './envelope'
+import { country } from './fields'
+
+/**
+ * What a list can be asked for. Each field replaces nonsense by its default, so that a typed-in address
+ * always shows something. `sorts` are the fields to sort by, ascending, or descending with a minus before.
+ */
+export function searchOf<const S extends string, F extends Record<string, z.ZodMiniType>>(options: {
+  sorts: readonly S[]
+  sort: S | `-${S}`
+  filters: F
+  pageSize?: number
+}) {
+  const { sorts, sort, filters, pageSize = 10 } = options
+  const both = sorts.flatMap((field) => [field, `-${field}`] as const)
+  return z.object({
+    page: whole(1, 1_000_000),
+    pageSize: whole(pageSize, 1000),
+    sort: z.catch(z._default(z.enum(both), sort as never), sort as never),
+    q: z.catch(
+      z._default(
+        z.pipe(
+          // The router reads the q of an address like ?q=6010 as a number.
+          z.union([z.string(), z.number()]),
+          z.transform((q) => String(q).slice(0, 200)),
+        ),
+        '',
+      ),
+      '',
+    ),
+    ...filters,
+  })
+}
+
+function whole(standard: number, maximum: number) {
+  const number = z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(maximum))
+  return z.catch(z._default(number, standard), standard)
+}
+
+/** A filter by one value of an enumerated field. */
+export function oneOf<const V extends string>(values: readonly V[]) {
+  return z.catch(z.optional(z.enum(values)), undefined)
+}
+
+/** A filter by any of several values of an enumerated field; one alone needs no list. */
+export function anyOf<const V extends string>(values: readonly V[]) {
+  return anyOne(z.enum(values))
+}
+
+/** A filter by any of several countries. */
+export function anyOfCountries() {
+  return anyOne(country)
+}
+
+function anyOne<S extends z.ZodMiniType>(one: S) {
+  const list = z.pipe(
+    one,
+    z.transform((value) => [value as z.infer<S>]),
+  )
+  return z.catch(z.optional(z.union([z.array(one).check(z.minLength(1)), list])), undefined)
+}
+
+/** A filter by yes or no. */
+export function yesOrNo() {
+  const word = z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((value) => value === 'true'),
+  )
+  return z.catch(z.optional(z.union([z.boolean(), word])), undefined)
+}
+
+/** A filter by a day, as `2026-01-31`. */
+export function day() {
+  return z.catch(z.optional(z.iso.date()), undefined)
+}
+
+/** A filter by a free word, such as an id. */
+export function word() {
+  return z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(100))), undefined)
+}
+
+/** A filter by a least number. */
+export function least() {
+  return z.catch(z.optional(z.coerce.number<number>().check(z.nonnegative())), undefined)
+}
+
+/** The query of a list; searches that mean the same share one entry of the cache. */
+export function listQuery<S extends z.ZodMiniType, Q extends z.ZodMiniType>(
+  resource: string,
+  schema: S,
+  searchSchema: Q,
+  search: z.input<Q>,
+) {
+  const query = z.parse(searchSchema, search) as Record<string, unknown>
+  return queryOptions({
+    queryKey: [resource, 'list', query],
+    queryFn: ({ signal }) => api(`/api/${resource}`, listOf(schema), { query, signal }),
+  })
+}
+
+/** The query of one record of a list. */
+export function recordQuery<S extends z.ZodMiniType>(resource: string, schema: S, id: string) {
+  return queryOptions({
+    queryKey: [resource, 'record', id],
+    queryFn: async ({ signal }) => (await api(path(resource, id), dataOf(schema), { signal })).data,
+  })
+}
+
+/** Creates a record; one that bears the id of a deleted one brings it back. @throws Failure */
+export async function create<S extends z.ZodMiniType>(resource: string, schema: S, body: Record<string, unknown>) {
+  return (await api(`/api/${resource}`, dataOf(schema), { method: 'POST', body })).data
+}
+
+/** Changes some fields of a record and gives it back whole. @throws Failure */
+export async function update<S extends z.ZodMiniType>(
+  resource: string,
+  schema: S,
+  id: string,
+  body: Record<string, unknown>,
+) {
+  return (await api(path(resource, id), dataOf(schema), { method: 'PATCH', body })).data
+}
+
+/** Deletes a record and gives back what it was, for an undo. @throws Failure */
+export async function remove<S extends z.ZodMiniType>(resource: string, schema: S, id: string) {
+  return (await api(path(resource, id), dataOf(schema), { method: 'DELETE' })).data
+}
+
+const path = (resource: string, id: string) => `/api/${resource}/${encodeURIComponent(id)}` as const

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { api } from './client'
+import { dataOf } from './envelope'
+import { moment, picture, required } from './fields'
+import { anyOf, create, listQuery, remove, searchOf, update, yesOrNo } from './list'
+
+export const notificationTypes = [
+  'order',
+  'chat',
+  'mail',
+  'delivery',
+  'friend',
+  'project',
+  'file',
+  'tags',
+  'payment',
+] as const
+
+export const notificationSchema = z.object({
+  id: z.string(),
+  type: z.enum(notificationTypes),
+  /** HTML of p and strong alone. */
+  title: z.string(),
+  avatarUrl: z.nullable(picture),
+  createdAt: moment,
+  category: z.string(),
+  isUnRead: z.boolean(),
+  isArchived: z.boolean(),
+})
+export type Notification = z.infer<typeof notificationSchema>
+
+export const newNotificationSchema = z.object({
+  id: z.optional(z.string()),
+  type: z.enum(notificationTypes),
+  title: required,
+  avatarUrl: z._default(z.nullable(picture), null),
+  category: required,
+})
+export type NewNotification = z.input<typeof newNotificationSchema>
+
+export const notificationPatchSchema = z.partial(z.object({ isUnRead: z.boolean(), isArchived: z.boolean() }))
+export type NotificationPatch = z.infer<typeof notificationPatchSchema>
+
+export const notificationsSearchSchema = searchOf({
+  sorts: ['createdAt', 'type'],
+  sort: '-createdAt',
+  filters: { type: anyOf(notificationTypes), isUnRead: yesOrNo(), isArchived: yesOrNo() },
+  pageSize: 100,
+})
+
+export function notificationsQuery(search: z.input<typeof notificationsSearchSchema> = {}) {
+  return listQuery('notifications', notificationSchema, notificationsSearchSchema, search)
+}
+
+export const createNotification = (body: NewNotification) => create('notifications', notificationSchema, body)
+export const updateNotification = (id: string, patch: NotificationPatch) =>
+  update('notifications', notificationSchema, id, patch)
+export const removeNotification = (id: string) => remove('notifications', notificationSchema, id)
+
+/** Changes all of them at once, as in Mark all as read. @throws Failure */
+export async function updateNotifications(body: NotificationPatch) {
+  return (await api('/api/notifications', dataOf(z.array(notificationSchema)), { method: 'PATCH', body })).data
+}

@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { bookingStatuses } from './bookings'
+import { api } from './client'
+import { dataOf } from './envelope'
+import { country, moment } from './fields'
+import { orderStatuses } from './orders'
+import { ticketStatuses } from './tickets'
+
+export const overviewPeriods = ['7d', '30d', '1y'] as const
+export const overviewFigures = ['sales', 'orders', 'bookings', 'reviews'] as const
+
+export const overviewSearchSchema = z.object({
+  period: z.catch(z._default(z.enum(overviewPeriods), '30d'), '30d'),
+})
+
+const counted = <const V extends readonly string[]>(statuses: V) =>
+  z.array(z.object({ status: z.enum(statuses), count: z.number() }))
+
+/** All of it counted from the demo data. */
+export const overviewSchema = z.object({
+  period: z.enum(overviewPeriods),
+  /** Of the period, of the one before it, and in equal steps through the period, oldest first. */
+  figures: z.array(
+    z.object({
+      name: z.enum(overviewFigures),
+      value: z.number(),
+      previous: z.number(),
+      trend: z.array(z.number()),
+    }),
+  ),
+  /** The last twelve months, whatever the period. */
+  bookingsByMonth: z.array(
+    z.object({
+      /** Its first day. */
+      month: moment,
+      ...(Object.fromEntries(bookingStatuses.map((status) => [status, z.number()])) as Record<
+        (typeof bookingStatuses)[number],
+        z.ZodMiniNumber<number>
+      >),
+    }),
+  ),
+  /** Of the period, largest first; cancelled and refunded orders are no sales. */
+  salesByCountry: z.array(z.object({ country, amount: z.number(), orders: z.number() })),
+  ordersByStatus: counted(orderStatuses),
+  /** All tickets and users, whatever the period. */
+  ticketsByStatus: counted(ticketStatuses),
+  users: z.object({ total: z.number(), active: z.number() }),
+})
+export type Overview = z.infer<typeof overviewSchema>
+
+export function overviewQuery(period: (typeof overviewPeriods)[number] = '30d') {
+  return queryOptions({
+    queryKey: ['overview', period],
+    queryFn: async ({ signal }) =>
+      (await api('/api/overview', dataOf(overviewSchema), { query: { period }, signal })).data,
+  })
+}

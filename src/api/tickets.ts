@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { moment, picture } from './fields'
+import { listQuery, oneOf, searchOf } from './list'
+
+export const ticketStatuses = ['Pending', 'Canceled', 'Sold'] as const
+
+export const ticketSchema = z.object({
+  id: z.string(),
+  event: z.string(),
+  seat: z.string(),
+  price: z.number(),
+  customer: z.object({ name: z.string(), avatarUrl: picture }),
+  status: z.enum(ticketStatuses),
+  createdAt: moment,
+})
+export type Ticket = z.infer<typeof ticketSchema>
+
+export const ticketsSearchSchema = searchOf({
+  sorts: ['event', 'price', 'status', 'createdAt'],
+  sort: '-createdAt',
+  filters: { status: oneOf(ticketStatuses) },
+})
+
+export function ticketsQuery(search: z.input<typeof ticketsSearchSchema> = {}) {
+  return listQuery('tickets', ticketSchema, ticketsSearchSchema, search)
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { amount, country, moment, picture, publishStates, required } from './fields'
+import {
+  anyOf,
+  anyOfCountries,
+  create,
+  day,
+  least,
+  listQuery,
+  oneOf,
+  recordQuery,
+  remove,
+  searchOf,
+  update,
+  word,
+  yesOrNo,
+} from './list'
+
+export const tourServices = [
+  'Audio guide',
+  'Food and drinks',
+  'Lunch',
+  'Private tour',
+  'Special activities',
+  'Entrance fees',
+  'Gratuities',
+  'Pick-up and drop-off',
+  'Professional guide',
+  'Transport by air-conditioned vehicle',
+] as const
+
+const fields = z.object({
+  name: required,
+  images: z.array(picture).check(z.minLength(1, 'At least one picture')),
+  publish: z.enum(publishStates),
+  services: z.array(z.enum(tourServices)),
+  available: z.object({ startDate: moment, endDate: moment }),
+  tourGuides: z.array(z.object({ id: z.string(), name: required, avatarUrl: picture, phoneNumber: z.string() })),
+  content: z.string(),
+  tags: z.array(required),
+  durations: required,
+  destination: country,
+  price: amount,
+  /** 0 where it is not on sale. */
+  priceSale: amount,
+  isFavorited: z.boolean(),
+})
+
+export const tourSchema = z.extend(fields, {
+  id: z.string(),
+  bookers: z.array(z.object({ id: z.string(), name: z.string(), avatarUrl: picture, guests: z.number() })),
+  createdAt: moment,
+  totalViews: z.number(),
+  ratingNumber: z.number(),
+})
+export type Tour = z.infer<typeof tourSchema>
+
+export const newTourSchema = z.extend(fields, {
+  id: z.optional(z.string()),
+  isFavorited: z._default(z.boolean(), false),
+})
+export type NewTour = z.input<typeof newTourSchema>
+
+export const tourPatchSchema = z.partial(fields)
+export type TourPatch = z.infer<typeof tourPatchSchema>
+
+export const toursSearchSchema = searchOf({
+  sorts: ['name', 'createdAt', 'price', 'ratingNumber', 'totalViews'],
+  sort: '-createdAt',
+  filters: {
+    publish: oneOf(publishStates),
+    services: anyOf(tourServices),
+    destination: anyOfCountries(),
+    /** Name of a guide. */
+    guide: word(),
+    /** At least this rating. */
+    rating: least(),
+    /** Days on which the tour can be joined. */
+    from: day(),
+    to: day(),
+    isFavorited: yesOrNo(),
+  },
+  pageSize: 12,
+})
+export type ToursSearch = z.infer<typeof toursSearchSchema>
+
+export function toursQuery(search: z.input<typeof toursSearchSchema> = {}) {
+  return listQuery('tours', tourSchema, toursSearchSchema, search)
+}
+
+export function tourQuery(id: string) {
+  return recordQuery('tours', tourSchema, id)
+}
+
+export const createTour = (tour: NewTour) => create('tours', tourSchema, tour)
+export const updateTour = (id: string, patch: TourPatch) => update('tours', tourSchema, id, patch)
+export const removeTour = (id: string) => remove('tours', tourSchema, id)

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { picture } from './fields'
+import { listQuery, oneOf, searchOf } from './list'
+
+export const workspacePlans = ['Free', 'Pro'] as const
+
+export const workspaceSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  logo: picture,
+  plan: z.enum(workspacePlans),
+})
+export type Workspace = z.infer<typeof workspaceSchema>
+
+export const workspacesSearchSchema = searchOf({
+  sorts: ['id', 'name', 'plan'],
+  sort: 'id',
+  filters: { plan: oneOf(workspacePlans) },
+  pageSize: 100,
+})
+
+export function workspacesQuery(search: z.input<typeof workspacesSearchSchema> = {}) {
+  return listQuery('workspaces', workspaceSchema, workspacesSearchSchema, search)
+}

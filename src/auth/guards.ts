@@ -1,0 +1,36 @@
+import { redirect } from '@tanstack/react-router'
+import { config } from '@/config'
+import { type AuthStep, authPaths } from './provider'
+import { hasSession } from './session'
+
+const { method, redirectPath } = config.auth
+
+/** Where the guard sends people: jwt has the route `client`, the others their own sign-in. */
+export const signInPath = method === 'jwt' ? '/auth/client' : `/auth/${method}/sign-in`
+
+/** For `beforeLoad` of what only those who are signed in may see. Lets everything pass where pages are prerendered. */
+export function requireSession({ location }: { location: { href: string } }) {
+  if (import.meta.env.SSR || hasSession()) return
+  throw redirect({ to: signInPath, search: { returnTo: location.href }, replace: true })
+}
+
+/** For `beforeLoad` of the sign-in pages: who is signed in already goes on to the wanted page. */
+export function requireNoSession({ search, context }: { search: { returnTo?: string }; context: KnownPaths }) {
+  if (import.meta.env.SSR || !hasSession()) return
+  throw redirect({ href: wantedPath(search.returnTo, context), replace: true })
+}
+
+type KnownPaths = { isKnownPath: (path: string) => boolean }
+
+/** The page to go on to after sign-in: the wanted one if the router knows it, else the configured one. */
+export function wantedPath(returnTo: string | undefined, { isKnownPath }: KnownPaths) {
+  return returnTo && isKnownPath(returnTo) ? returnTo : redirectPath
+}
+
+/** For `beforeLoad` of a path that not every way of signing in has: the others are unknown. */
+export function requireProvider(step: AuthStep) {
+  const providers: readonly string[] = authPaths[step]
+  return ({ params }: { params: { provider: string } }) => {
+    if (!providers.includes(params.provider)) throw redirect({ to: '/404', replace: true })
+  }
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+const origin = 'http://site.invalid'
+
+/**
+ * Gives back a wanted address if it is a path inside the site in its plain form, below the base path, else undefined.
+ * Refuses other hosts in every disguise: `//host`, `/\host`, `javascript:`, tabs and line breaks that browsers drop.
+ */
+export function insidePath(value: string) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+  if (!/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(value)) return
+  if (/%(0[0-9a-f]|1[0-9a-f]|2f|5c)/i.test(value.split(/[?#]/)[0] ?? '')) return
+  if (!URL.canParse(value, origin)) return
+  const url = new URL(value, origin)
+  if (url.origin !== origin || url.pathname !== value.split(/[?#]/)[0]) return
+  return value
+}
+
+/** The search params of the sign-in pages; a wanted page that leads out of the site is dropped. */
+export const returnToSchema = z.object({
+  returnTo: z.catch(z.optional(z.pipe(z.string(), z.transform(insidePath))), undefined),
+})

@@ -1,0 +1,114 @@
+import { create } from 'zustand'
+import { setBearer, setOnUnauthorized } from '@/api/client'
+import { config } from '@/config'
+import { expiryOf, isValidToken } from './token'
+import { readToken, writeToken } from './token-storage'
+
+type SessionEnd = 'signed-out' | 'expired' | 'refused'
+type SessionChange = 'began' | SessionEnd
+type Message = { type: 'ask' } | { type: 'token'; token: string } | { type: 'sign-out' }
+
+// A browser's timers wrap at 2^31 ms, 24.8 days.
+const longestTimer = 86_400_000
+const answerTime = 200 // ms that other tabs have to answer
+
+/** Why the last session ended, for the sign-in page to say. */
+export const useSessionEnd = create<{ reason: SessionEnd | null }>(() => ({ reason: null }))
+
+const listeners = new Set<(change: SessionChange) => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+let channel: BroadcastChannel | undefined
+
+/** Tells of every beginning and end of the session; gives the function that stops it. */
+export function onSessionChange(listener: (change: SessionChange) => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function hasSession() {
+  const token = readToken()
+  return token !== null && isValidToken(token)
+}
+
+/**
+ * Keeps a token, sends it with all calls and watches its expiry.
+ * @throws Error `Invalid token!`, or `Invalid access token!` for one without an expiry.
+ */
+export function beginSession(token: string) {
+  if (expiryOf(token) === undefined) throw new Error('Invalid access token!')
+  writeToken(token)
+  setBearer(token)
+  useSessionEnd.setState({ reason: null })
+  watchExpiry()
+  tell('began')
+}
+
+/** Drops the token; does nothing where none is held. */
+export function endSession(reason: SessionEnd) {
+  if (readToken() === null) return
+  clearTimeout(timer)
+  writeToken(null)
+  setBearer(null)
+  useSessionEnd.setState({ reason })
+  if (reason === 'signed-out') channel?.postMessage({ type: 'sign-out' } satisfies Message)
+  tell(reason)
+}
+
+/** Takes up the session of this tab at the start, or asks the site's other tabs for theirs. */
+export function startSession() {
+  setOnUnauthorized(() => endSession('refused'))
+  for (const event of ['visibilitychange', 'pageshow', 'focus'] as const) addEventListener(event, watchExpiry)
+  openChannel()
+
+  const token = readToken()
+  if (token !== null && isValidToken(token)) {
+    setBearer(token)
+    watchExpiry()
+    return
+  }
+  if (token !== null) {
+    writeToken(null)
+    console.error('The stored token is invalid or has expired; signed out.')
+  }
+  askOtherTabs()
+}
+
+// Runs by the timer and whenever the page is shown again, since a laptop that slept has slept its timers too.
+function watchExpiry() {
+  clearTimeout(timer)
+  const token = readToken()
+  if (token === null) return
+  const left = (expiryOf(token) ?? 0) - Date.now()
+  if (left <= 0) return endSession('expired')
+  timer = setTimeout(watchExpiry, Math.min(left, longestTimer))
+}
+
+function tell(change: SessionChange) {
+  for (const listener of listeners) listener(change)
+}
+
+function openChannel() {
+  if (typeof BroadcastChannel === 'undefined') return
+  channel = new BroadcastChannel(`ark-session:${config.basePath}`)
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.type === 'sign-out') endSession('signed-out')
+    const token = readToken()
+    if (data.type === 'ask' && token !== null && hasSession())
+      channel?.postMessage({ type: 'token', token } satisfies Message)
+    if (data.type === 'token' && asked && token === null && isValidToken(data.token)) {
+      asked = false
+      beginSession(data.token)
+    }
+  }
+}
+
+// Session storage belongs to one tab; a link that is opened in a new one should not mean a new sign-in.
+let asked = false
+function askOtherTabs() {
+  if (!channel) return
+  asked = true
+  setTimeout(() => {
+    asked = false
+  }, answerTime)
+  channel.postMessage({ type: 'ask' } satisfies Message)
+}

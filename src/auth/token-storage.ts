@@ -1,0 +1,20 @@
+const key = 'jwt_access_token'
+
+// Where the browser's storage is full or forbidden, the session lasts as long as the page.
+let inMemory: string | null = null
+
+export function readToken() {
+  try {
+    return sessionStorage.getItem(key) ?? inMemory
+  } catch {
+    return inMemory
+  }
+}
+
+export function writeToken(token: string | null) {
+  inMemory = token
+  try {
+    if (token === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, token)
+  } catch {}
+}

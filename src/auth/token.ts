@@ -1,0 +1,31 @@
+import { jwtDecode } from 'jwt-decode'
+
+type Claims = { exp?: unknown; sub?: unknown; role?: unknown }
+
+/**
+ * Reads a token's claims; the signature is the API's concern.
+ * @throws Error `Invalid token!` for what has fewer than two parts or holds no claims.
+ */
+export function decodeToken(token: string): Claims {
+  if (token.split('.').length < 2) throw new Error('Invalid token!')
+  try {
+    const claims = jwtDecode<unknown>(token)
+    if (claims && typeof claims === 'object') return claims as Claims
+  } catch {}
+  throw new Error('Invalid token!')
+}
+
+/** When a token expires, in ms since 1970; undefined where it does not say. */
+export function expiryOf(token: string) {
+  const { exp } = decodeToken(token)
+  return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : undefined
+}
+
+/** A token is valid only if it has an expiry in the future. */
+export function isValidToken(token: string, now = Date.now()) {
+  try {
+    return (expiryOf(token) ?? 0) > now
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/api/auth'
+import { brand } from '@/brand'
+import { Label } from '@/components/label'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { assetUrl } from '@/utils/asset-url'
+
+/** The card at the foot of the side navigation: who is signed in, their plan, and the way to a better one. */
+export function NavCard({ user }: { user?: User | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <Box
+      sx={{
+        m: 2,
+        p: 2,
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr auto',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 2,
+        borderRadius: 2,
+        backgroundColor: 'var(--ark-nav-hover)',
+      }}
+    >
+      {user ? (
+        <Avatar src={assetUrl(user.photoURL)} alt="" sx={{ width: 40, height: 40 }}>
+          {user.displayName.charAt(0)}
+        </Avatar>
+      ) : (
+        <Skeleton variant="circular" width={40} height={40} />
+      )}
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle2" noWrap sx={{ color: 'var(--ark-nav-ink-strong)' }}>
+          {user?.displayName ?? <Skeleton width={96} />}
+        </Typography>
+        <Typography variant="caption" noWrap component="p">
+          {user?.email ?? <Skeleton width={112} />}
+        </Typography>
+      </Box>
+      <Label color="success">{t('nav.free')}</Label>
+      <Button
+        variant="contained"
+        href={brand.links.upgrade}
+        target="_blank"
+        rel="noopener"
+        sx={{ gridColumn: '1 / -1' }}
+      >
+        {t('nav.upgrade')}
+        <Box component="span" sx={visuallyHidden}>{`, ${t('common.opensNewTab')}`}</Box>
+      </Button>
+    </Box>
+  )
+}

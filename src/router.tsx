@@ -1,0 +1,68 @@
+import type { QueryClient, QueryKey, QueryOptions } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { config } from '@/config'
+import { i18n } from '@/i18n/i18n'
+import { brand } from './brand'
+import { routeTree } from './routeTree.gen'
+import { ErrorView } from './sections/errors/error-view'
+
+export interface RouterContext {
+  queryClient: QueryClient
+  isKnownPath: (path: string) => boolean
+  /** Fetches what a route needs. Before React has taken over the page it is not waited for: the skeleton is there. */
+  load: <T, K extends QueryKey>(query: QueryOptions<T, Error, T, K> & { queryKey: K }) => Promise<unknown> | undefined
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    /** A key of the texts: the page's title in the document. */
+    title?: string
+  }
+}
+
+/** The site's router; tests and stories give a memory history. */
+export function createAppRouter({ queryClient, history }: { queryClient: QueryClient; history?: RouterHistory }) {
+  let live = false
+  const router = createRouter({
+    routeTree,
+    ...(history && { history }),
+    basepath: config.basePath,
+    context: { queryClient, isKnownPath, load } satisfies RouterContext,
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
+    defaultErrorComponent: ErrorView,
+    // In a prerendered page the router would put an inline script of its own, which the browser's policy refuses.
+    scrollRestoration: !import.meta.env.SSR,
+  })
+  const stop = router.subscribe('onRendered', () => {
+    live = true
+    stop()
+  })
+
+  function isKnownPath(path: string) {
+    const [, , found] = router.getMatchedRoutes(path.split(/[?#]/)[0] ?? '')
+    return !!found && found.id !== '/$'
+  }
+
+  function load<T, K extends QueryKey>(query: QueryOptions<T, Error, T, K> & { queryKey: K }) {
+    const loading = queryClient.ensureQueryData(query)
+    if (live) return loading
+    // The view that draws it tells of the failure.
+    loading.catch(() => {})
+    return undefined
+  }
+
+  return router
+}
+
+/** `Page · ARK`, or the site's name alone for a page without a title. */
+export function documentTitle(router: ReturnType<typeof createAppRouter>) {
+  const title = router.state.matches.findLast(({ staticData }) => staticData.title)?.staticData.title
+  return title ? `${i18n.t(title as 'nav.one')} · ${brand.name}` : brand.name
+}

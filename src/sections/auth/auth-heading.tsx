@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { config } from '@/config'
+
+interface AuthHeadingProps {
+  title: string
+  text: string
+  /** Which of the characters stands beside the heading. */
+  character: 2 | 3
+}
+
+export function AuthHeading({ title, text, character }: AuthHeadingProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
+      <Box sx={{ flexGrow: 1 }}>
+        <Typography variant="h1">{title}</Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
+      </Box>
+      <img
+        src={`${config.assetUrl}assets/illustrations/character-${character}.webp`}
+        alt=""
+        width={96}
+        height={96}
+        decoding="async"
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '@/components/empty-state'
+import { RouterButton } from '@/components/router-link'
+
+/** For a page that the role may not see; the frame around it stays. */
+export function ForbiddenView() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState level={1} title={t('errors.forbiddenTitle')} text={t('errors.forbiddenText')} character={6}>
+      <RouterButton to="/dashboard" variant="contained">
+        {t('common.backToDashboard')}
+      </RouterButton>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+export const feedback: Components<Omit<Theme, 'components'>> = {
+  MuiAlert: {
+    styleOverrides: {
+      root: { alignItems: 'center' },
+      icon: { alignSelf: 'flex-start', opacity: 1 },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(12 17 23 / 0.56)' } },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: `calc(2 * ${theme.vars.shape.borderRadius})`,
+        boxShadow: theme.vars.customShadows.dialog,
+      }),
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: 24, gap: 12 } }, defaultProps: { disableSpacing: true } },
+  MuiDialogTitle: { defaultProps: { variant: 'h6' }, styleOverrides: { root: { paddingTop: 24 } } },
+  MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 3 }, bar: { borderRadius: 3 } } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { text: { borderRadius: 6 } },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({ boxShadow: theme.vars.customShadows.dropdown, '--ark-focus': 'currentColor' }),
+    },
+  },
+}

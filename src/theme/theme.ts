@@ -1,0 +1,42 @@
+import { createTheme, type Theme } from '@mui/material/styles'
+import { baseline } from './overrides/baseline'
+import { dataDisplay } from './overrides/data-display'
+import { feedback } from './overrides/feedback'
+import { inputs } from './overrides/inputs'
+import { navigation } from './overrides/navigation'
+import { surfaces } from './overrides/surfaces'
+import { palette } from './palette'
+import { customShadows, shadows } from './shadows'
+import { typography } from './typography'
+
+interface Options {
+  direction?: 'ltr' | 'rtl'
+  /** One of the locales of @mui/material/locale: MUI's own texts. */
+  locale?: object
+}
+
+/** Made once per direction and language; preset, contrast, nav colour and font are attributes on <html>, read by CSS. */
+export function createAppTheme({ direction = 'ltr', locale = {} }: Options = {}): Theme {
+  return createTheme(
+    {
+      cssVariables: { nativeColor: true, colorSchemeSelector: '[data-color-scheme="%s"]' },
+      defaultColorScheme: 'light',
+      // No overlays: depth in the dark is a lighter paper, not a film over it.
+      colorSchemes: {
+        light: { palette: palette.light },
+        dark: { palette: palette.dark, overlays: [] as never },
+      },
+      direction,
+      breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+      spacing: 8,
+      shape: { borderRadius: 8 },
+      typography,
+      shadows,
+      customShadows,
+      focusVisible: { outlineColor: 'var(--ark-focus)' },
+      motion: { reducedMotion: 'system' },
+      components: { ...baseline, ...dataDisplay, ...feedback, ...inputs, ...navigation, ...surfaces },
+    },
+    locale,
+  )
+}

@@ -1,0 +1,40 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findBrowser } from './scripts/browser.mjs'
+
+// Both projects take the site's icons, aliases and constants from here.
+const shared = '.storybook/vite.config.ts'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: shared,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tests/flows/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: shared,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            // Large enough for the frame with its navigation.
+            viewport: { width: 1280, height: 800 },
+          },
+        },
+      },
+    ],
+  },
+})
