@@ -63,7 +63,7 @@ async function install() {
   fail('No Chrome or Chromium found. Install one, or name yours: CHROME_PATH=/path/to/chrome npm test')
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     if (!findBrowser()) await install()
   } catch (error) {

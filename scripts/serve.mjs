@@ -127,7 +127,7 @@ function isFolder(path) {
   return existsSync(path) && statSync(path).isDirectory()
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { base: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' } },

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey, QueryOptions } from '@tanstack/react-query'
+import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { config } from '@/config'
 import { i18n } from '@/i18n/i18n'
@@ -10,7 +10,7 @@ export interface RouterContext {
   queryClient: QueryClient
   isKnownPath: (path: string) => boolean
   /** Fetches what a route needs. Before React has taken over the page it is not waited for: the skeleton is there. */
-  load: <T, K extends QueryKey>(query: QueryOptions<T, Error, T, K> & { queryKey: K }) => Promise<unknown> | undefined
+  load: <T, E, D, K extends QueryKey>(query: EnsureQueryDataOptions<T, E, D, K>) => Promise<D> | undefined
 }
 
 declare module '@tanstack/react-router' {
@@ -50,7 +50,7 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
     return !!found && found.id !== '/$'
   }
 
-  function load<T, K extends QueryKey>(query: QueryOptions<T, Error, T, K> & { queryKey: K }) {
+  function load<T, E, D, K extends QueryKey>(query: EnsureQueryDataOptions<T, E, D, K>) {
     const loading = queryClient.ensureQueryData(query)
     if (live) return loading
     // The view that draws it tells of the failure.

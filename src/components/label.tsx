@@ -14,29 +14,29 @@ interface LabelProps {
  * A word on a state, such as an order's status. It cannot be pressed: that would be a Chip.
  * @example <Label color="success">Completed</Label>
  */
-export const Label = styled('span', { shouldForwardProp: (prop) => prop !== 'color' && prop !== 'variant' })<LabelProps>(
-  ({ theme, color = 'default', variant = 'soft' }) => {
-    const { palette } = theme.vars
-    const neutral = { main: palette.text.primary, ink: palette.text.primary, contrastText: palette.background.paper }
-    const { main, ink, contrastText } = color === 'default' ? neutral : palette[color]
-    return {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: 6,
-      height: 24,
-      minWidth: 24,
-      paddingInline: 8,
-      borderRadius: 6,
-      fontSize: theme.typography.pxToRem(12),
-      fontWeight: theme.typography.fontWeightBold,
-      lineHeight: 1,
-      whiteSpace: 'nowrap',
-      ...{
-        soft: { color: ink, backgroundColor: color === 'default' ? palette.action.selected : palette[color].soft },
-        filled: { color: contrastText, backgroundColor: main },
-        outlined: { color: main, boxShadow: 'inset 0 0 0 1px currentColor' },
-      }[variant],
-    }
-  },
-)
+export const Label = styled('span', {
+  shouldForwardProp: (prop) => prop !== 'color' && prop !== 'variant',
+})<LabelProps>(({ theme, color = 'default', variant = 'soft' }) => {
+  const { palette } = theme.vars
+  const neutral = { main: palette.text.primary, ink: palette.text.primary, contrastText: palette.background.paper }
+  const { main, ink, contrastText } = color === 'default' ? neutral : palette[color]
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    height: 24,
+    minWidth: 24,
+    paddingInline: 8,
+    borderRadius: 6,
+    fontSize: theme.typography.pxToRem(12),
+    fontWeight: theme.typography.fontWeightBold,
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+    ...{
+      soft: { color: ink, backgroundColor: color === 'default' ? palette.action.selected : palette[color].soft },
+      filled: { color: contrastText, backgroundColor: main },
+      outlined: { color: main, boxShadow: 'inset 0 0 0 1px currentColor' },
+    }[variant],
+  }
+})

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { brand } from '@/brand'
 
 interface LogoProps {
@@ -35,26 +36,22 @@ export function Logo({ size = 40, wordmark = false }: LogoProps) {
   )
 }
 
+// The colours are the accent's, whatever preset it has.
 function Mark() {
+  const id = useId()
   return (
     <>
-      <rect width="40" height="40" rx="11" fill="var(--mui-palette-primary-main)" />
-      <path
-        fill="none"
-        stroke="var(--mui-palette-primary-contrastText)"
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="M10 29V20a10 10 0 0 1 20 0v9"
-      />
-      <path
-        fill="none"
-        stroke="var(--mui-palette-primary-contrastText)"
-        strokeOpacity="0.65"
-        strokeWidth="4"
-        strokeLinecap="round"
-        d="M16 24h8"
-      />
+      <linearGradient id={`${id}l`} x1="4" y1="4" x2="20" y2="37" gradientUnits="userSpaceOnUse">
+        <stop stopColor="var(--mui-palette-primary-light)" />
+        <stop offset="1" stopColor="var(--mui-palette-primary-main)" />
+      </linearGradient>
+      <linearGradient id={`${id}r`} x1="22" y1="4" x2="36" y2="37" gradientUnits="userSpaceOnUse">
+        <stop stopColor="var(--mui-palette-primary-main)" />
+        <stop offset="1" stopColor="var(--mui-palette-primary-dark)" />
+      </linearGradient>
+      <path fill={`url(#${id}l)`} d="M20 3C11.5 10 4.5 22 3 37h9c.6-7 3.4-12.6 8-17z" />
+      <path fill={`url(#${id}r)`} d="M20 3c8.5 7 15.5 19 17 34h-9c-.6-7-3.4-12.6-8-17z" />
+      <path fill="var(--mui-palette-primary-light)" d="M13.4 29q6.6 2.6 13.2 0c-.7 4.7-3.2 7-6.6 7s-5.9-2.3-6.6-7z" />
     </>
   )
 }

@@ -35,7 +35,6 @@ const each = (parts: Record<string, string>) =>
 const tokens = {
   Alert: each({ Color: 'ink', StandardBg: 'soft', FilledColor: 'contrastText' }),
   LinearProgress: each({ Bg: 'soft' }),
-  Slider: each({ Track: 'soft' }),
   Avatar: { defaultBg: 'var(--mui-palette-background-neutral)' },
   Chip: { defaultBorder: 'var(--ark-control-border)' },
 }

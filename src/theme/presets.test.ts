@@ -88,6 +88,7 @@ describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
       }
       expect(contrast(strong.divider, ground)).toBeGreaterThanOrEqual(3)
     }
+    expect(contrast(strong.divider, '#FFFFFF'), 'the thumb of a switch').toBeGreaterThanOrEqual(3)
   })
 
   test('labels on ink: tooltip and snackbar', () => {
@@ -113,6 +114,6 @@ test('the style sheet carries the presets and outweighs MUI', () => {
       '--mui-palette-primary-main': presets.cyan.dark.main,
       '--mui-palette-primary-dark': presets.cyan.dark.dark,
     },
-    ':root[data-contrast="hight"]': { '--ark-shadow-strength': 0 },
+    ':root[data-contrast="hight"]': { '--ark-shade-deep': 'transparent', '--ark-edge': 'var(--mui-palette-divider)' },
   })
 })

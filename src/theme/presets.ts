@@ -1,3 +1,4 @@
+import { shades } from './shadows'
 import { fontFamilies } from './typography'
 
 export interface Tone {
@@ -97,8 +98,8 @@ const accentVars = ({ main, light, dark, contrastText }: Tone) =>
 const contrastVars = (scheme: 'light' | 'dark') => ({
   ...paletteVars(highContrast[scheme]),
   '--ark-edge': 'var(--mui-palette-divider)',
-  '--ark-control-border': 'var(--mui-palette-text-secondary)',
-  '--ark-shadow-strength': 0,
+  '--ark-control-border': 'var(--mui-palette-divider)',
+  ...shades.none,
 })
 
 // `:root` beside the attribute outweighs MUI's own sheet, which comes later in the document.

@@ -1,8 +1,22 @@
 import type { Shadows } from '@mui/material/styles'
 
-// The colour and the strength are variables, so the dark scheme and high contrast change two values and not 27 shadows.
-const shade = (y: number, blur: number, alpha: number, spread = 0) =>
-  `0 ${y}px ${blur}px ${spread}px rgb(var(--ark-shadow) / calc(${alpha} * var(--ark-shadow-strength)))`
+// The three strengths are variables, so the dark scheme and high contrast change these and not 27 shadows.
+const shade = (y: number, blur: number, spread: number, strength: 'faint' | 'mid' | 'deep') =>
+  `0 ${y}px ${blur}px ${spread}px var(--ark-shade-${strength})`
+
+export const shades = {
+  light: {
+    '--ark-shade-faint': '#1B24300F',
+    '--ark-shade-mid': '#1B24301A',
+    '--ark-shade-deep': '#1B243038',
+  },
+  dark: { '--ark-shade-faint': '#0003', '--ark-shade-mid': '#0005', '--ark-shade-deep': '#000A' },
+  none: {
+    '--ark-shade-faint': 'transparent',
+    '--ark-shade-mid': 'transparent',
+    '--ark-shade-deep': 'transparent',
+  },
+}
 
 const levels = Array.from({ length: 24 }, (_, index) => index + 1)
 
@@ -10,12 +24,12 @@ export const customShadows = {
   ...(Object.fromEntries(
     levels.map((z) => [
       `z${z}`,
-      `${shade(z < 3 ? 1 : Math.round(z / 2), z * 2, 0.1)}, ${shade(z, z * 3, 0.06, -Math.ceil(z / 6))}`,
+      `${shade(Math.ceil(z / 2), z * 2, 0, 'mid')}, ${shade(z, z * 3, -Math.ceil(z / 6), 'faint')}`,
     ]),
   ) as Record<`z${number}`, string>),
-  card: `${shade(1, 2, 0.06)}, ${shade(12, 32, 0.06, -4)}`,
-  dropdown: `${shade(2, 6, 0.06)}, ${shade(20, 44, 0.18, -4)}`,
-  dialog: `${shade(4, 12, 0.06)}, ${shade(40, 88, 0.26, -8)}`,
+  card: `${shade(1, 2, 0, 'faint')}, ${shade(12, 32, -4, 'faint')}`,
+  dropdown: `${shade(2, 6, 0, 'faint')}, ${shade(20, 44, -6, 'deep')}`,
+  dialog: `${shade(8, 24, -4, 'mid')}, ${shade(40, 88, -8, 'deep')}`,
 }
 
 export const shadows = ['none', ...levels.map((z) => `var(--mui-customShadows-z${z})`)] as unknown as Shadows

@@ -65,7 +65,9 @@ describe('createAppTheme', () => {
     const set = Object.values(theme.components ?? {}).flatMap((component) =>
       Object.keys((component as { defaultProps?: object }).defaultProps ?? {}),
     )
-    expect(set.filter((prop) => /delay|threshold|duration|timeout|closeText|TransitionProps|Ripple/i.test(prop))).toEqual([])
+    expect(
+      set.filter((prop) => /delay|threshold|duration|timeout|closeText|TransitionProps|Ripple/i.test(prop)),
+    ).toEqual([])
     expect(theme.components).not.toHaveProperty('MuiTooltip.defaultProps')
     expect(theme.components).not.toHaveProperty('MuiButtonBase')
     expect(theme.transitions.duration.standard).toBe(300)
@@ -98,9 +100,7 @@ describe('createAppTheme', () => {
   })
 
   test('the toolbar of a table is 64 high', () => {
-    const html = render(
-      <TablePagination component="div" count={20} page={0} rowsPerPage={5} onPageChange={() => {}} />,
-    )
+    const html = render(<TablePagination component="div" count={20} page={0} rowsPerPage={5} onPageChange={() => {}} />)
     expect(html).toMatch(/min-height:64px/)
   })
 })

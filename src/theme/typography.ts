@@ -31,7 +31,6 @@ export const typography: TypographyVariantsOptions = {
   display: {
     fontFamily: 'var(--ark-font-family)',
     ...level(28, 36, 700),
-    ...tabular,
     letterSpacing: '-0.02em',
     ...fromSm(32, 40),
   },

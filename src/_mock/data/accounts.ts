@@ -1,6 +1,7 @@
 import type { User } from '@/api/auth'
 import { demoAccounts } from '@/api/demo-accounts'
-import { changesOf, keep } from '../store'
+import { freshId } from '@/_mock/collection'
+import { changesOf, keep } from '@/_mock/store'
 
 /** A user of the demo API with the password that signs them in. */
 export type Account = User & { password: string }
@@ -49,7 +50,7 @@ export function accounts() {
 
 export function addAccount(fields: { email: string; password: string; firstName: string; lastName: string }) {
   const account: Account = {
-    id: `account-${crypto.randomUUID?.() ?? Math.random().toString(36).slice(2)}`,
+    id: freshId('account'),
     displayName: `${fields.firstName} ${fields.lastName}`,
     email: fields.email,
     password: fields.password,

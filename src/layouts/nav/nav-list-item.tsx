@@ -84,7 +84,7 @@ function NavGroup({ item, current, depth = 0, onFollow }: NavListItemProps) {
         </Box>
       </Row>
       <Collapse in={open} id={id} timeout={120} sx={{ visibility: open ? undefined : 'hidden' }}>
-        <Box component="ul" sx={{ m: 0, p: 0, pt: 0.5, display: 'grid', gap: 0.5 }}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', pt: 0.5, display: 'grid', gap: 0.5 }}>
           {item.children?.map((child) => (
             <NavListItem key={child.title} item={child} current={current} depth={depth + 1} onFollow={onFollow} />
           ))}

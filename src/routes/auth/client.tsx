@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { requireNoSession } from '@/auth/guards'
 import { returnToSchema } from '@/auth/return-to'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
@@ -13,9 +13,11 @@ export const Route = createFileRoute('/auth/client')({
 
 function SignInPage() {
   const { returnTo } = Route.useSearch()
+  // The prerendered page knows no wanted page; the first render is the same.
+  const wanted = useHydrated() ? returnTo : undefined
   return (
     <AuthLayout>
-      <SignInView returnTo={returnTo} />
+      <SignInView returnTo={wanted} />
     </AuthLayout>
   )
 }

@@ -1,10 +1,10 @@
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
+import { overviewFigures } from '@/api/overview'
 import { PageHeader } from '@/components/page-header'
 import { FigureGrid, WelcomeFrame } from './overview-frames'
 
-const figures = ['orders', 'sales', 'bookings', 'users']
 
 export function OverviewSkeleton() {
   const { t } = useTranslation()
@@ -20,7 +20,7 @@ export function OverviewSkeleton() {
         <Skeleton variant="rounded" width={150} height={40} sx={{ mt: 3 }} />
       </WelcomeFrame>
       <FigureGrid>
-        {figures.map((name) => (
+        {overviewFigures.map((name) => (
           <Card key={name} sx={{ p: 'var(--ark-card-padding)' }}>
             <Skeleton variant="text" width={96} />
             <Skeleton variant="text" width={120} sx={{ typography: 'display' }} />

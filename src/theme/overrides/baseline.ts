@@ -1,8 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { fontFaces } from '../fonts'
-import { controlBorder, inkNav } from '../palette'
-import { attributeCss } from '../presets'
-import { defaultFontFamily } from '../typography'
+import { fontFaces } from '@/theme/fonts'
+import { controlBorder, inkNav } from '@/theme/palette'
+import { attributeCss } from '@/theme/presets'
+import { shades } from '@/theme/shadows'
+import { defaultFontFamily } from '@/theme/typography'
 
 const motionless = {
   animationDuration: '0.01ms !important',
@@ -17,7 +18,7 @@ export const baseline: Components<Omit<Theme, 'components'>> = {
     styleOverrides: (theme) => {
       const { palette } = theme.vars
       return [
-        { '@font-face': fontFaces },
+        ...fontFaces.map((face) => ({ '@font-face': face })),
         {
           ':root': {
             '--ark-font-family': defaultFontFamily,
@@ -31,8 +32,7 @@ export const baseline: Components<Omit<Theme, 'components'>> = {
             '--ark-card-padding': '16px',
             '--ark-edge': 'transparent',
             '--ark-control-border': controlBorder.light,
-            '--ark-shadow': '27 36 48',
-            '--ark-shadow-strength': 1,
+            ...shades.light,
             '--ark-focus': palette.primary.main,
             '--ark-accent-on-dark': theme.colorSchemes.dark?.palette.primary.main,
             '--ark-nav-bg': palette.background.default,
@@ -47,20 +47,21 @@ export const baseline: Components<Omit<Theme, 'components'>> = {
           },
           ':root[data-color-scheme="dark"]': {
             '--ark-control-border': controlBorder.dark,
-            '--ark-shadow': '0 0 0',
-            '--ark-shadow-strength': 3,
+            ...shades.dark,
           },
           ':root[data-nav-color="apparent"]': {
             '--ark-nav-bg': inkNav.bg,
             '--ark-nav-ink': inkNav.ink,
             '--ark-nav-ink-strong': inkNav.strong,
             '--ark-nav-accent': 'var(--ark-accent-on-dark)',
-            '--ark-nav-border': 'transparent',
+            '--ark-nav-border': 'var(--ark-edge)',
             '--ark-nav-hover': '#FFFFFF0F',
             '--ark-nav-active': theme.alpha('var(--ark-accent-on-dark)', 0.16),
           },
           ':root[data-nav-color="apparent"][data-color-scheme="dark"]': {
             '--ark-nav-bg': palette.background.paper,
+            '--ark-nav-ink': palette.text.secondary,
+            '--ark-nav-ink-strong': palette.text.primary,
           },
         },
         attributeCss,
@@ -73,11 +74,9 @@ export const baseline: Components<Omit<Theme, 'components'>> = {
           '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': motionless },
           '@media (forced-colors: active)': {
             '.MuiButton-root, .MuiChip-root, .MuiTooltip-tooltip': { border: '1px solid !important' },
-            '.Mui-selected, [aria-current="page"]': {
-              forcedColorAdjust: 'none',
-              color: 'SelectedItemText !important',
-              backgroundColor: 'SelectedItem !important',
-            },
+            '.MuiLinearProgress-root': { forcedColorAdjust: 'none' },
+            // An edge, since a fill would be taken away.
+            '.Mui-selected, [aria-current="page"]': { border: '1px solid Highlight !important' },
           },
         },
       ]

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { colorNames } from '../palette'
-import { tabular } from '../typography'
+import { colorNames } from '@/theme/palette'
+import { tabular } from '@/theme/typography'
 
 export const dataDisplay: Components<Omit<Theme, 'components'>> = {
   MuiAvatar: {
@@ -15,7 +15,7 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({ '& .MuiAvatar-root': { borderColor: theme.vars.palette.background.paper } }),
     },
   },
-  MuiBadge: { styleOverrides: { badge: { fontWeight: 700, ...tabular } } },
+  MuiBadge: { styleOverrides: { badge: { fontWeight: 700 } } },
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => {
@@ -51,6 +51,12 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, marginInlineEnd: 16, color: 'inherit' } } },
+  MuiListItemText: {
+    styleOverrides: {
+      primary: ({ theme }) => theme.typography.body2,
+      secondary: ({ theme }) => theme.typography.caption,
+    },
+  },
   MuiListSubheader: {
     styleOverrides: {
       root: ({ theme }) => [
@@ -72,7 +78,10 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiTablePagination: {
-    styleOverrides: { toolbar: { '&&': { minHeight: 64 } } },
+    styleOverrides: {
+      toolbar: { '&&': { minHeight: 64 } },
+      select: { borderRadius: 6, '&:focus-visible': { outline: '2px solid var(--ark-focus)' } },
+    },
   },
   MuiTableRow: {
     styleOverrides: {

@@ -1,12 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 
 export const feedback: Components<Omit<Theme, 'components'>> = {
-  MuiAlert: {
-    styleOverrides: {
-      root: { alignItems: 'center' },
-      icon: { alignSelf: 'flex-start', opacity: 1 },
-    },
-  },
+  MuiAlert: { styleOverrides: { icon: { opacity: 1 } } },
   MuiBackdrop: {
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(12 17 23 / 0.56)' } },

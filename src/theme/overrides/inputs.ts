@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { colorNames } from '../palette'
+import { colorNames } from '@/theme/palette'
 
 export const inputs: Components<Omit<Theme, 'components'>> = {
   MuiButton: {

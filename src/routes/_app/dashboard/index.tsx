@@ -1,9 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { overviewQuery, overviewSearchSchema } from '@/api/overview'
 import { OverviewSkeleton } from '@/sections/overview/overview-skeleton'
+import { OverviewView } from '@/sections/overview/overview-view'
 
 export const Route = createFileRoute('/_app/dashboard/')({
   staticData: { title: 'nav.one' },
+  validateSearch: overviewSearchSchema,
+  search: { middlewares: [stripSearchParams({ period: '30d' })] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.load(overviewQuery(deps.period)),
+  // The data is the browser's to fetch; the prerendered page has the skeleton.
   ssr: false,
   pendingComponent: OverviewSkeleton,
-  component: () => <div>One</div>,
+  component: OverviewPage,
 })
+
+function OverviewPage() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return <OverviewView search={search} onSearchChange={(next) => navigate({ search: next, resetScroll: false })} />
+}

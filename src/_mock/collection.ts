@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { laid } from './dates'
+import { changesOf, forget, keep } from './store'
+
+type Row = { id: string }
+type Baked = () => Promise<{ default: unknown[] }>
+
+/**
+ * The rows of one resource: the baked ones, loaded when first asked for, with what the tab changed laid over.
+ * What stands in the storage and does not fit the schema (old, edited) is passed over.
+ */
+export function collection<T extends Row>(name: string, schema: z.ZodMiniType<T>, baked: Baked) {
+  let base: Promise<T[]> | undefined
+
+  async function rows() {
+    base ??= baked().then(
+      (module) => laid<T[]>(module.default),
+      (error) => {
+        // A chunk that did not come may come next time.
+        base = undefined
+        throw error
+      },
+    )
+    const loaded = await base
+    const changes = new Map([...changesOf<T>(name)].filter(([, row]) => row === null || z.safeParse(schema, row).success))
+    if (changes.size === 0) return loaded
+    const ids = new Set(loaded.map(({ id }) => id))
+    const added = [...changes].filter(([id]) => !ids.has(id)).map(([, row]) => row)
+    const kept = loaded.map((row) => (changes.has(row.id) ? changes.get(row.id) : row))
+    return [...added.reverse(), ...kept].filter((row): row is T => !!row)
+  }
+
+  return {
+    name,
+    rows,
+    find: async (id: string) => (await rows()).find((row) => row.id === id),
+    keep: (...changed: T[]) => keep(name, ...changed),
+    forget: (...ids: string[]) => forget(name, ...ids),
+  }
+}
+
+export type Collection<T extends Row> = ReturnType<typeof collection<T>>
+
+/** An id that no other row has. */
+export function freshId(name: string) {
+  // randomUUID is for secure origins alone, and the demo runs on others too.
+  return `${name}-${Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')}`
+}

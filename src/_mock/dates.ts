@@ -1,0 +1,36 @@
+/** The moment against which the demo data is laid: that of loading. */
+export const now = Date.now()
+
+/** The baked fields that hold a moment, as minutes from now. */
+const moments = new Set([
+  'createdAt',
+  'modifiedAt',
+  'expiredDate',
+  'startDate',
+  'endDate',
+  'lastActivity',
+  'checkIn',
+  'checkOut',
+  'createDate',
+  'dueDate',
+])
+
+export const minutes = 60_000 // ms
+export const days = 24 * 60 * minutes
+
+export const isoOf = (time: number) => new Date(time).toISOString()
+
+/** Baked data with its distances turned into moments, at every depth. */
+export function laid<T>(value: unknown): T {
+  return walk(value) as T
+}
+
+function walk(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(walk)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) =>
+      moments.has(key) && typeof field === 'number' ? [key, isoOf(now + field * minutes)] : [key, walk(field)],
+    ),
+  )
+}

@@ -1,0 +1,26 @@
+// `cn` is the specification's code for what the standard calls zh; Arabic keeps the digits that the demo data has.
+const locales: Record<string, string> = { cn: 'zh-CN', ar: 'ar-u-nu-latn' }
+
+/** The BCP 47 tag of one of the site's languages, for Intl. */
+export const localeOf = (language: string) => locales[language] ?? language
+
+export function formatNumber(value: number, language: string) {
+  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 }).format(value)
+}
+
+/** US dollars, without cents from 1,000 on. */
+export function formatMoney(value: number, language: string) {
+  const maximumFractionDigits = Math.abs(value) < 1000 ? 2 : 0
+  return new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'USD', maximumFractionDigits }).format(
+    value,
+  )
+}
+
+/** A share such as 0.12 as a percentage with its sign. */
+export function formatPercent(value: number, language: string) {
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  }).format(value)
+}
