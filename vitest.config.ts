@@ -20,6 +20,8 @@ export default defineConfig({
       {
         extends: shared,
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Looked through anew at every start: a package that is only found on the way reloads the tests in the middle.
+        optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'], force: true },
         test: {
           name: 'stories',
           browser: {

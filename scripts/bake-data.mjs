@@ -13,7 +13,10 @@ const day = 24 * hour
 
 /** A source of chance for one resource alone: what one draws does not change what another gets. */
 const chance = (name) =>
-  new Faker({ locale: [en, base], seed: [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 6010) })
+  new Faker({
+    locale: [en, base],
+    seed: [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 6010),
+  })
 
 const avatar = (index) => `assets/avatars/avatar-${(index % 24) + 1}.webp`
 const cover = (index) => `assets/covers/cover-${(index % 12) + 1}.webp`

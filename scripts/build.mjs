@@ -12,14 +12,15 @@ const serverOut = 'dist-server'
 await build()
 await build({ logLevel: 'warn', build: { ssr: 'src/entry-server.tsx', outDir: serverOut } })
 
-const { render, staticPaths, config, preloadFont } = await import(pathToFileURL(join(serverOut, 'entry-server.js')).href)
+const { render, staticPaths, config, preloadFont } = await import(
+  pathToFileURL(join(serverOut, 'entry-server.js')).href
+)
 const template = await readFile(join(out, 'index.html'), 'utf8')
 const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
-const font = Object.values(manifest).find(({ src }) => src && preloadFont.endsWith(src.split('/').pop()))
 
 const paths = new Set(staticPaths())
 for (const path of paths) await prerender(path)
-await write('404.html', (await readFile(join(out, '404/index.html'), 'utf8')))
+await write('404.html', await readFile(join(out, '404/index.html'), 'utf8'))
 await rm(serverOut, { recursive: true })
 await rm(join(out, '.vite'), { recursive: true })
 console.log(`${paths.size} routes prerendered into ${out}/ for ${config.basePath}`)
@@ -32,7 +33,7 @@ async function prerender(path) {
     ...(preloadFont ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${preloadFont}">`] : []),
     ...chunksOf(routeIds).map((file) => `<link rel="modulepreload" crossorigin href="${config.basePath}${file}">`),
   ].join('\n    ')
-  const boot = template.match(/<script id="boot">([^]*?)<\/script>/)[1]
+  const boot = template.match(/<script id="boot">([\s\S]*?)<\/script>/)[1]
   const policy = contentSecurityPolicy(config, [`'sha256-${createHash('sha256').update(boot).digest('base64')}'`])
   const fill = {
     '<!--csp-->': `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

@@ -5,8 +5,6 @@ export class CookieJar {
   }
   setCookieSync() {}
 }
-export class Cookie {
-  static parse() {}
-}
+export const Cookie = { parse() {} }
 export class MemoryCookieStore {}
 export class Store {}

@@ -5,6 +5,7 @@ declare const __MOCK_API__: boolean
 
 declare module '~icons/*' {
   import type { IconifyIcon } from '@iconify/react/offline'
+
   const icon: IconifyIcon
   export default icon
 }

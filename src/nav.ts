@@ -1,8 +1,8 @@
 import type { IconifyIcon } from '@iconify/react/offline'
-import groupIcon from '~icons/solar/layers-minimalistic-bold-duotone'
-import oneIcon from '~icons/solar/widget-5-bold-duotone'
 import twoIcon from '~icons/solar/bag-4-bold-duotone'
 import threeIcon from '~icons/solar/bill-list-bold-duotone'
+import groupIcon from '~icons/solar/layers-minimalistic-bold-duotone'
+import oneIcon from '~icons/solar/widget-5-bold-duotone'
 
 export type Role = 'admin' | 'manager' | 'viewer' | (string & {})
 
@@ -70,7 +70,8 @@ export const isExternal = (path: string) => path.startsWith('http')
  * is Two and `/dashboard/twofold` is not.
  */
 export function currentItem(sections: NavSection[], path: string) {
-  const leaves = (items: NavItem[]): NavItem[] => items.flatMap((item) => (item.children ? leaves(item.children) : item))
+  const leaves = (items: NavItem[]): NavItem[] =>
+    items.flatMap((item) => (item.children ? leaves(item.children) : item))
   return sections
     .flatMap(({ items }) => leaves(items))
     .filter((item) => `${path}/`.startsWith(`${item.path}/`))

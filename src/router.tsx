@@ -3,15 +3,9 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { config } from '@/config'
 import { i18n } from '@/i18n/i18n'
 import { brand } from './brand'
+import type { RouterContext } from './routes/__root'
 import { routeTree } from './routeTree.gen'
 import { ErrorView } from './sections/errors/error-view'
-
-export interface RouterContext {
-  queryClient: QueryClient
-  isKnownPath: (path: string) => boolean
-  /** Fetches what a route needs. Before React has taken over the page it is not waited for: the skeleton is there. */
-  load: <T, E, D, K extends QueryKey>(query: EnsureQueryDataOptions<T, E, D, K>) => Promise<D> | undefined
-}
 
 declare module '@tanstack/react-router' {
   interface Register {

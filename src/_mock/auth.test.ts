@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userSchema } from '@/api/auth'
-import { demoAccounts } from '@/api/demo-accounts'
 import { failureSchema } from '@/api/client'
+import { demoAccounts } from '@/api/demo-accounts'
 import { call } from './call'
 import { resetStore } from './store'
 
@@ -31,15 +31,18 @@ describe('sign-in', () => {
     expect(unknown).toEqual(wrong)
   })
 
-  test.each([['nothing', ''], ['not JSON', '{'], ['null', 'null'], ['a list', '[]'], ['empty', {}]])(
-    'a payload of %s names both fields',
-    async (_, body) => {
-      const answer = await call('/api/auth/sign-in', { as: null, method: 'POST', body })
-      expect(answer.status).toBe(400)
-      expect(answer.body.code).toBe('bad-payload')
-      expect(answer.body.fields).toEqual({ email: 'Required', password: 'Required' })
-    },
-  )
+  test.each([
+    ['nothing', ''],
+    ['not JSON', '{'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['empty', {}],
+  ])('a payload of %s names both fields', async (_, body) => {
+    const answer = await call('/api/auth/sign-in', { as: null, method: 'POST', body })
+    expect(answer.status).toBe(400)
+    expect(answer.body.code).toBe('bad-payload')
+    expect(answer.body.fields).toEqual({ email: 'Required', password: 'Required' })
+  })
 })
 
 describe('sign-up', () => {

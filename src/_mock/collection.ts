@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { bin } from './bin'
 import { laid } from './dates'
-import { changesOf, forget, keep } from './store'
+import { changesOf, keep } from './store'
 
 type Row = { id: string }
 type Baked = () => Promise<{ default: unknown[] }>
@@ -22,7 +23,9 @@ export function collection<T extends Row>(name: string, schema: z.ZodMiniType<T>
       },
     )
     const loaded = await base
-    const changes = new Map([...changesOf<T>(name)].filter(([, row]) => row === null || z.safeParse(schema, row).success))
+    const changes = new Map(
+      [...changesOf<T>(name)].filter(([, row]) => row === null || z.safeParse(schema, row).success),
+    )
     if (changes.size === 0) return loaded
     const ids = new Set(loaded.map(({ id }) => id))
     const added = [...changes].filter(([id]) => !ids.has(id)).map(([, row]) => row)
@@ -35,7 +38,7 @@ export function collection<T extends Row>(name: string, schema: z.ZodMiniType<T>
     rows,
     find: async (id: string) => (await rows()).find((row) => row.id === id),
     keep: (...changed: T[]) => keep(name, ...changed),
-    forget: (...ids: string[]) => forget(name, ...ids),
+    ...bin<T>(name),
   }
 }
 

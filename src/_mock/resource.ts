@@ -29,8 +29,8 @@ type Changes<T extends Row> = {
   make: (body: never, id: string, rows: T[]) => T | Refusal
   /** A row with a good payload laid over it, where that is more than the fields themselves. */
   apply?: (row: T, body: never, rows: T[]) => T | Refusal
-  /** The ids that go with a row that is deleted, its own among them. */
-  takes?: (row: T, rows: T[]) => string[]
+  /** The rows that go along with one that is deleted. */
+  takes?: (row: T, rows: T[]) => T[]
 }
 
 /** The handlers that read a resource: its list and one of its records. */
@@ -77,6 +77,7 @@ export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: 
         const all = await rows.rows()
         const { id } = data as { id?: string }
         if (id && all.some((row) => row.id === id)) return fail(409, 'exists', `There is a ${id} already`)
+        if (id && rows.restore(id)) return ok(await seen(id), {}, 201)
         const row = make(data as never, id ?? freshId(rows.name), all)
         if (row instanceof Response) return row
         rows.keep(row)
@@ -106,7 +107,7 @@ export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: 
         const row = all.find(({ id }) => id === params.id)
         if (!row) return notFound(rows.name)
         const gone = await seen(row.id)
-        rows.forget(...(takes ? takes(row, all) : [row.id]))
+        rows.remove(row, takes?.(row, all))
         return ok(gone)
       }),
     ),

@@ -11,7 +11,9 @@ export const picture = z.string()
 /** ISO 3166 code in capitals; Intl.DisplayNames has its name in every language. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country'))
 
-export const required = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200, 'At most 200 characters'))
+export const required = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200, 'At most 200 characters'))
 export const email = z.string().check(z.trim(), z.email('Enter a valid e-mail address'))
 export const amount = z.number().check(z.nonnegative('Not below zero'))
 export const quantity = z.int().check(z.minimum(1, 'At least 1'))

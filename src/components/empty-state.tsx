@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { config } from '@/config'
+import { assetUrl } from './asset-url'
 
 interface EmptyStateProps {
   title: string
@@ -19,7 +19,7 @@ export function EmptyState({ title, text, character, level = 2, children }: Empt
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', px: 2, py: { xs: 4, md: 8 } }}>
       <img
-        src={`${config.assetUrl}assets/illustrations/character-${character}.webp`}
+        src={assetUrl(`assets/illustrations/character-${character}.webp`)}
         alt=""
         width={240}
         height={240}

@@ -20,7 +20,13 @@ export function TrendLine({ values }: { values: number[] }) {
       aria-hidden
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
-      sx={{ display: 'block', width: '100%', height, color: 'primary.main', '[dir="rtl"] &': { transform: 'scaleX(-1)' } }}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height,
+        color: 'primary.main',
+        '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+      }}
     >
       <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="currentColor" stopOpacity="0.24" />

@@ -11,9 +11,11 @@ export function formatNumber(value: number, language: string) {
 /** US dollars, without cents from 1,000 on. */
 export function formatMoney(value: number, language: string) {
   const maximumFractionDigits = Math.abs(value) < 1000 ? 2 : 0
-  return new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'USD', maximumFractionDigits }).format(
-    value,
-  )
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits,
+  }).format(value)
 }
 
 /** A share such as 0.12 as a percentage with its sign. */

@@ -1,7 +1,7 @@
-import type { User } from '@/api/auth'
-import { demoAccounts } from '@/api/demo-accounts'
 import { freshId } from '@/_mock/collection'
 import { changesOf, keep } from '@/_mock/store'
+import type { User } from '@/api/auth'
+import { demoAccounts } from '@/api/demo-accounts'
 
 /** A user of the demo API with the password that signs them in. */
 export type Account = User & { password: string }

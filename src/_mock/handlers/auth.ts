@@ -1,9 +1,9 @@
 import { http } from 'msw'
-import { signInSchema, signUpSchema } from '@/api/auth'
 import { accounts, addAccount } from '@/_mock/data/accounts'
 import { anyone, fail, guarded, ok, payload } from '@/_mock/respond'
 import { createToken } from '@/_mock/tokens'
 import { url } from '@/_mock/url'
+import { signInSchema, signUpSchema } from '@/api/auth'
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 

@@ -1,17 +1,15 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import closeIcon from '~icons/solar/close-circle-linear'
-import logoutIcon from '~icons/solar/logout-2-linear'
 import type { User } from '@/api/auth'
+import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
-import { assetUrl } from '@/utils/asset-url'
+import { SideDrawer } from '@/components/side-drawer'
+import logoutIcon from '~icons/solar/logout-2-linear'
 
 interface AccountDrawerProps {
   open: boolean
@@ -40,31 +38,21 @@ export function AccountDrawer({ open, onClose, user, onSignOut }: AccountDrawerP
   }
 
   return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': t('account.title'),
-          sx: { width: 320, maxWidth: 'calc(100vw - 32px)' },
-        },
-      }}
-    >
-      <Box sx={{ p: 1.5 }}>
-        <IconButton aria-label={t('common.close')} onClick={onClose}>
-          <Icon icon={closeIcon} size={24} />
-        </IconButton>
-      </Box>
+    <SideDrawer open={open} onClose={onClose} title={t('account.title')} width={320}>
       <Box sx={{ flexGrow: 1, px: 3, display: 'grid', justifyItems: 'center', alignContent: 'start', gap: 0.5 }}>
         {user ? (
           <>
             <Avatar
               src={assetUrl(user.photoURL)}
               alt=""
-              sx={{ width: 96, height: 96, mb: 2, outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 4 }}
+              sx={{
+                width: 96,
+                height: 96,
+                mb: 2,
+                outline: '2px solid',
+                outlineColor: 'primary.main',
+                outlineOffset: 4,
+              }}
             >
               {user.displayName.charAt(0)}
             </Avatar>
@@ -92,6 +80,6 @@ export function AccountDrawer({ open, onClose, user, onSignOut }: AccountDrawerP
           {t('account.logout')}
         </Button>
       </Box>
-    </Drawer>
+    </SideDrawer>
   )
 }

@@ -11,7 +11,10 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       <Box component="header" sx={{ p: { xs: 2, md: 3 } }}>
         <Logo wordmark />
       </Box>
-      <Box component="main" sx={{ display: 'grid', alignContent: { xs: 'start', md: 'center' }, justifyItems: 'center' }}>
+      <Box
+        component="main"
+        sx={{ display: 'grid', alignContent: { xs: 'start', md: 'center' }, justifyItems: 'center' }}
+      >
         <Column>{children}</Column>
       </Box>
     </Frame>
@@ -30,7 +33,9 @@ const Frame = styled('div')(({ theme }) => ({
       inset: 0,
       zIndex: -1,
       background: `url(${config.assetUrl}assets/backgrounds/blur-1.webp) center / cover`,
-      ...theme.applyStyles('dark', { opacity: 0.12 }),
+      ...theme.applyStyles('dark', {
+        background: `url(${config.assetUrl}assets/backgrounds/blur-2.webp) center / cover`,
+      }),
     },
   },
 }))

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
+import { NavVertical } from '@/layouts/nav/nav-vertical'
 import type { NavSection } from '@/nav'
 import { nav } from '@/nav'
-import { NavVertical } from '../nav/nav-vertical'
 import { Header } from './header'
 
 export interface DashboardLayoutProps {

@@ -5,14 +5,14 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import menuIcon from '~icons/solar/hamburger-menu-linear'
+import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
 import { Logo } from '@/components/logo'
-import { assetUrl } from '@/utils/asset-url'
+import menuIcon from '~icons/solar/hamburger-menu-linear'
 import type { DashboardLayoutProps } from './dashboard-layout'
 
-const importNavMobile = () => import('../nav/nav-mobile')
-const importAccount = () => import('../account/account-drawer')
+const importNavMobile = () => import('@/layouts/nav/nav-mobile')
+const importAccount = () => import('@/layouts/account/account-drawer')
 const NavMobile = lazy(() => importNavMobile().then(({ NavMobile }) => ({ default: NavMobile })))
 const AccountDrawer = lazy(() => importAccount().then(({ AccountDrawer }) => ({ default: AccountDrawer })))
 

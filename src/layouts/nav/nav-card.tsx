@@ -3,12 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
 import { brand } from '@/brand'
+import { assetUrl } from '@/components/asset-url'
 import { Label } from '@/components/label'
-import visuallyHidden from '@mui/utils/visuallyHidden'
-import { assetUrl } from '@/utils/asset-url'
 
 /** The card at the foot of the side navigation: who is signed in, their plan, and the way to a better one. */
 export function NavCard({ user }: { user?: User | undefined }) {

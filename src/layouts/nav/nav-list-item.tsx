@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import caretIcon from '~icons/solar/alt-arrow-right-linear'
-import outsideIcon from '~icons/solar/arrow-right-up-linear'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
 import { holds, isExternal, type NavItem } from '@/nav'
-import visuallyHidden from '@mui/utils/visuallyHidden'
+import caretIcon from '~icons/solar/alt-arrow-right-linear'
+import outsideIcon from '~icons/solar/arrow-right-up-linear'
 
 interface NavListItemProps {
   item: NavItem
@@ -101,10 +101,18 @@ function ItemContent({ item, depth }: { item: NavItem; depth: number }): ReactNo
       {item.icon ? (
         <Icon icon={item.icon} size={24} />
       ) : (
-        <Box component="span" aria-hidden className="dot" sx={{ width: 24, marginInlineStart: Math.max(0, depth - 1) * 2 }} />
+        <Box
+          component="span"
+          aria-hidden
+          className="dot"
+          sx={{ width: 24, marginInlineStart: Math.max(0, depth - 1) * 2 }}
+        />
       )}
       <Box component="span" sx={{ flexGrow: 1, minWidth: 0, textAlign: 'start' }}>
-        <Box component="span" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box
+          component="span"
+          sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
           {t(item.title as 'nav.one')}
         </Box>
         {item.caption && (
@@ -143,6 +151,13 @@ const Row = styled('a')(({ theme }) => ({
   },
   '&[aria-disabled], &:disabled': { opacity: 0.6, cursor: 'not-allowed', '&:hover': { background: 'none' } },
   '& .dot': { display: 'flex', justifyContent: 'center' },
-  '& .dot::before': { content: '""', width: 6, height: 6, borderRadius: '50%', backgroundColor: 'currentColor', opacity: 0.5 },
+  '& .dot::before': {
+    content: '""',
+    width: 6,
+    height: 6,
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+    opacity: 0.5,
+  },
   '&[aria-current="page"] .dot::before': { opacity: 1, transform: 'scale(1.33)' },
 }))

@@ -19,7 +19,11 @@ export function NavList({ sections, path, onFollow }: NavListProps) {
       <Box id={`nav-${subheader}`} sx={{ typography: 'overline', px: 1.5, py: 1, color: 'var(--ark-nav-ink)' }}>
         {t(subheader as 'nav.overview')}
       </Box>
-      <Box component="ul" aria-labelledby={`nav-${subheader}`} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+      <Box
+        component="ul"
+        aria-labelledby={`nav-${subheader}`}
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}
+      >
         {items.map((item) => (
           <NavListItem key={item.title} item={item} current={current} onFollow={onFollow} />
         ))}

@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box'
-import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
-import closeIcon from '~icons/solar/close-circle-linear'
-import { Icon } from '@/components/icon'
 import { Logo } from '@/components/logo'
+import { SideDrawer } from '@/components/side-drawer'
 import type { NavSection } from '@/nav'
 import { NavList } from './nav-list'
 
@@ -19,27 +16,22 @@ interface NavMobileProps {
 export function NavMobile({ open, onClose, sections, path }: NavMobileProps) {
   const { t } = useTranslation()
   return (
-    <Drawer
+    <SideDrawer
+      side="start"
       open={open}
       onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': t('nav.drawer'),
-          sx: { width: 'var(--ark-nav-mobile-width)', maxWidth: 'calc(100vw - 48px)', backgroundColor: 'var(--ark-nav-bg)' },
-        },
+      title={t('nav.drawer')}
+      head={<Logo wordmark />}
+      width="var(--ark-nav-mobile-width)"
+      sx={{
+        '--ark-focus': 'var(--ark-nav-accent)',
+        color: 'var(--ark-nav-ink-strong)',
+        backgroundColor: 'var(--ark-nav-bg)',
       }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', p: 2, color: 'var(--ark-nav-ink-strong)' }}>
-        <Logo wordmark />
-        <IconButton aria-label={t('common.close')} onClick={onClose} color="inherit">
-          <Icon icon={closeIcon} size={24} />
-        </IconButton>
-      </Box>
       <Box component="nav" aria-label={t('nav.main')} sx={{ px: 2, pb: 2 }}>
         <NavList sections={sections} path={path} onFollow={onClose} />
       </Box>
-    </Drawer>
+    </SideDrawer>
   )
 }

@@ -34,6 +34,7 @@ const Side = styled('div')(({ theme }) => ({
   height: '100dvh',
   display: 'flex',
   flexDirection: 'column',
+  '--ark-focus': 'var(--ark-nav-accent)',
   color: 'var(--ark-nav-ink)',
   backgroundColor: 'var(--ark-nav-bg)',
   borderInlineEnd: '1px solid var(--ark-nav-border)',

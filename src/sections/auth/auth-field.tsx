@@ -4,9 +4,9 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/icon'
 import eyeClosedIcon from '~icons/solar/eye-closed-linear'
 import eyeIcon from '~icons/solar/eye-linear'
-import { Icon } from '@/components/icon'
 
 type AuthFieldProps = TextFieldProps & { name: string }
 

@@ -22,7 +22,13 @@ interface AuthFormProps<T extends FieldValues> {
  * The one form of the sign-in pages. Its fields are uncontrolled and have no defaults in the form's own state, so that
  * what was typed into the prerendered page before React came is kept.
  */
-export function AuthForm<T extends FieldValues>({ schema, submitLabel, onSubmit, failures, children }: AuthFormProps<T>) {
+export function AuthForm<T extends FieldValues>({
+  schema,
+  submitLabel,
+  onSubmit,
+  failures,
+  children,
+}: AuthFormProps<T>) {
   const { t } = useTranslation()
   const form = useForm<T>({ resolver: zodResolver(schema), shouldUseNativeValidation: false })
   const [failure, setFailure] = useState<string>()

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { config } from '@/config'
+import { assetUrl } from '@/components/asset-url'
 
 interface AuthHeadingProps {
   title: string
@@ -17,7 +17,7 @@ export function AuthHeading({ title, text, character }: AuthHeadingProps) {
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
       </Box>
       <img
-        src={`${config.assetUrl}assets/illustrations/character-${character}.webp`}
+        src={assetUrl(`assets/illustrations/character-${character}.webp`)}
         alt=""
         width={96}
         height={96}

@@ -41,7 +41,13 @@ export function SignInView({ returnTo }: { returnTo?: string | undefined }) {
         failures={{ invalid_credentials: t('auth.wrongCredentials') }}
         onSubmit={jwt.signIn}
       >
-        <AuthField name="email" type="email" label={t('auth.email')} autoComplete="username" defaultValue={demo?.email} />
+        <AuthField
+          name="email"
+          type="email"
+          label={t('auth.email')}
+          autoComplete="username"
+          defaultValue={demo?.email}
+        />
         <PasswordField
           name="password"
           label={t('auth.password')}

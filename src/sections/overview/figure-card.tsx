@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import trendDownIcon from '~icons/solar/arrow-right-down-linear'
-import trendUpIcon from '~icons/solar/arrow-right-up-linear'
 import type { Overview } from '@/api/overview'
 import { Icon } from '@/components/icon'
 import { TrendLine } from '@/components/trend-line'
 import { formatMoney, formatNumber, formatPercent } from '@/utils/format-number'
+import trendDownIcon from '~icons/solar/arrow-right-down-linear'
+import trendUpIcon from '~icons/solar/arrow-right-up-linear'
 
 interface FigureCardProps {
   figure: Overview['figures'][number]
@@ -26,7 +26,11 @@ export function FigureCard({ figure: { name, value, previous, trend } }: FigureC
       <Typography variant="display" component="p">
         {(name === 'sales' ? formatMoney : formatNumber)(value, i18n.language)}
       </Typography>
-      <Typography variant="caption" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 18 }}>
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 18 }}
+      >
         {change !== undefined && (
           <>
             <Box component="span" sx={{ display: 'flex', color: rising ? 'success.main' : 'error.main' }}>

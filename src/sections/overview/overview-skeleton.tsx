@@ -5,7 +5,6 @@ import { overviewFigures } from '@/api/overview'
 import { PageHeader } from '@/components/page-header'
 import { FigureGrid, WelcomeFrame } from './overview-frames'
 
-
 export function OverviewSkeleton() {
   const { t } = useTranslation()
   return (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { assetUrl } from '@/components/asset-url'
 import { RouterButton } from '@/components/router-link'
-import { assetUrl } from '@/utils/asset-url'
 import { WelcomeFrame } from './overview-frames'
 
 export function WelcomeCard({ name }: { name: string | undefined }) {

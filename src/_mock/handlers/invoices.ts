@@ -1,0 +1,52 @@
+import { collection } from '@/_mock/collection'
+import { resourceHandlers } from '@/_mock/resource'
+import { fail } from '@/_mock/respond'
+import { since, until } from '@/_mock/select'
+import type { InvoicePatch, NewInvoice } from '@/api/invoices'
+import {
+  type Invoice,
+  invoicePatchSchema,
+  invoiceSchema,
+  invoicesSearchSchema,
+  invoiceTotals,
+  newInvoiceSchema,
+} from '@/api/invoices'
+
+const rows = collection('invoices', invoiceSchema, () => import('@/_mock/data/invoices.json'))
+
+export const invoiceHandlers = resourceHandlers(
+  {
+    rows,
+    search: invoicesSearchSchema,
+    text: (row) => [row.invoiceNumber, row.invoiceTo.name, row.invoiceTo.company, row.invoiceTo.email],
+    filters: {
+      from: (row, day: string) => since(row.createDate, day),
+      to: (row, day: string) => until(row.createDate, day),
+    },
+    sorts: { invoiceTo: (row) => row.invoiceTo.name },
+    amount: (row) => row.totalAmount,
+  },
+  {
+    create: newInvoiceSchema,
+    patch: invoicePatchSchema,
+    make: (body: NewInvoice, id, all) => counted({ ...body, id, invoiceNumber: nextNumber(all), sent: 0 } as Invoice),
+    apply: (row, body: InvoicePatch) => counted({ ...row, ...body } as Invoice),
+  },
+)
+
+/** The pattern goes on where the baked ones end: INV-199 and the index. */
+function nextNumber(all: Invoice[]) {
+  const indexes = all.map(({ invoiceNumber }) => Number(invoiceNumber.slice('INV-199'.length)))
+  return `INV-199${Math.max(-1, ...indexes) + 1}`
+}
+
+/** What is counted is never taken from a payload. */
+function counted(invoice: Invoice) {
+  if (Date.parse(invoice.dueDate) < Date.parse(invoice.createDate)) {
+    return fail(422, 'due-before-created', 'The due date is before the date of the invoice', {
+      dueDate: 'Not before the date of the invoice',
+    })
+  }
+  const items = invoice.items.map((item) => ({ ...item, total: Math.round(item.quantity * item.price * 100) / 100 }))
+  return { ...invoice, items, ...invoiceTotals(invoice) }
+}

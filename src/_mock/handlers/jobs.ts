@@ -1,0 +1,27 @@
+import { collection } from '@/_mock/collection'
+import { isoOf } from '@/_mock/dates'
+import { resourceHandlers } from '@/_mock/resource'
+import { type Job, jobPatchSchema, jobSchema, jobsSearchSchema, newJobSchema } from '@/api/jobs'
+
+const rows = collection('jobs', jobSchema, () => import('@/_mock/data/jobs.json'))
+
+export const jobHandlers = resourceHandlers(
+  {
+    rows,
+    search: jobsSearchSchema,
+    text: (row) => [row.title, row.role, row.company.name, ...row.skills],
+    filters: { salaryType: (row, type: string) => row.salary.type === type },
+    sorts: { price: (row) => row.salary.price },
+  },
+  {
+    create: newJobSchema,
+    patch: jobPatchSchema,
+    make: (body: Omit<Job, 'id' | 'candidates' | 'createdAt' | 'totalViews'>, id) => ({
+      ...body,
+      id,
+      candidates: [],
+      createdAt: isoOf(Date.now()),
+      totalViews: 0,
+    }),
+  },
+)

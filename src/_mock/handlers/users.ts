@@ -1,0 +1,27 @@
+import { collection } from '@/_mock/collection'
+import { resourceHandlers } from '@/_mock/resource'
+import { fail } from '@/_mock/respond'
+import type { User } from '@/api/auth'
+import { newUserSchema, type UserRow, userPatchSchema, userRowSchema, usersSearchSchema } from '@/api/users'
+
+export const userRows = collection('users', userRowSchema, () => import('@/_mock/data/users.json'))
+
+export const userHandlers = resourceHandlers(
+  {
+    rows: userRows,
+    search: usersSearchSchema,
+    text: (row) => [row.name, row.email, row.phoneNumber, row.company, row.city],
+    allows: (user: User) => user.role !== 'viewer',
+  },
+  {
+    create: newUserSchema,
+    patch: userPatchSchema,
+    make: (body: Omit<UserRow, 'id'>, id, all) => unique({ ...body, id }, all),
+    apply: (row, body: Partial<UserRow>, all) => unique({ ...row, ...body }, all),
+  },
+)
+
+function unique(user: UserRow, all: UserRow[]) {
+  const taken = all.some(({ id, email }) => id !== user.id && email.toLowerCase() === user.email.toLowerCase())
+  return taken ? fail(409, 'email-taken', 'There is a user with this e-mail already', { email: 'Taken' }) : user
+}

@@ -1,0 +1,93 @@
+import { http } from 'msw'
+import { collection } from '@/_mock/collection'
+import { laid } from '@/_mock/dates'
+import { guarded, notFound, ok } from '@/_mock/respond'
+import { order } from '@/_mock/select'
+import { url } from '@/_mock/url'
+import { calendarEventSchema } from '@/api/calendar'
+import type { Chat } from '@/api/chat'
+import { contactSchema } from '@/api/contacts'
+import type { Kanban } from '@/api/kanban'
+import { type Mail, type MailLabel, mailSchema } from '@/api/mail'
+
+const mails = collection('mails', mailSchema, () => import('@/_mock/data/mails.json'))
+const events = collection('events', calendarEventSchema, () => import('@/_mock/data/events.json'))
+const contacts = collection('contacts', contactSchema, () => import('@/_mock/data/contacts.json'))
+
+const columns = ['To do', 'In progress', 'Ready to test', 'Done']
+const labels = [
+  { id: 'all', name: 'All', type: 'system' },
+  { id: 'inbox', name: 'Inbox', type: 'system' },
+  { id: 'sent', name: 'Sent', type: 'system' },
+  { id: 'spam', name: 'Spam', type: 'system' },
+  { id: 'starred', name: 'Starred', type: 'system' },
+  { id: 'family', name: 'Family', type: 'custom' },
+] as const
+
+/** Chat, kanban, calendar and mail: paths that the specification names and no page shows. */
+export const workplaceHandlers = [
+  http.get(
+    url('/api/chat'),
+    guarded(async () => {
+      const { default: conversations } = await import('@/_mock/data/conversations.json')
+      const people = (await contacts.rows()).map(({ id, name, avatarUrl, role = '' }) => ({
+        id,
+        name,
+        avatarUrl,
+        role,
+      }))
+      return ok({ contacts: people, conversations: laid<Chat['conversations']>(conversations) })
+    }),
+  ),
+  http.get(
+    url('/api/kanban'),
+    guarded(async () => {
+      const { default: tasks } = await import('@/_mock/data/tasks.json')
+      return ok({
+        columns: columns.map((name) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name })),
+        tasks: laid<Kanban['tasks']>(tasks),
+      })
+    }),
+  ),
+  http.get(
+    url('/api/calendar'),
+    guarded(async () => {
+      const all = await events.rows()
+      return ok(all, { total: all.length })
+    }),
+  ),
+  http.get(
+    url('/api/mail/labels'),
+    guarded(async () => {
+      const all = await mails.rows()
+      const counted: MailLabel[] = labels.map((label) => ({
+        ...label,
+        unreadCount: all.filter((mail) => mail.isUnread && bears(mail, label.id)).length,
+      }))
+      return ok(counted, { total: counted.length })
+    }),
+  ),
+  http.get(
+    url('/api/mail/list'),
+    guarded(async ({ search }) => {
+      const label = search.get('labelId') || 'all'
+      if (!labels.some(({ id }) => id === label)) return notFound('label')
+      const found = (await mails.rows())
+        .filter((mail) => bears(mail, label))
+        .sort(order('-createdAt', { text: () => [] }))
+      return ok(found, { total: found.length })
+    }),
+  ),
+  http.get(
+    url('/api/mail/details'),
+    guarded(async ({ search }) => {
+      const mail = await mails.find(search.get('mailId') ?? '')
+      return mail ? ok(mail) : notFound('mail')
+    }),
+  ),
+]
+
+function bears(mail: Mail, label: string) {
+  if (label === 'all') return true
+  return label === 'starred' ? mail.isStarred : mail.labelIds.includes(label)
+}

@@ -1,0 +1,239 @@
+import type { Order, OrdersSearch } from '@/api/orders'
+import { indexOf, numberOf, type Orders, period } from './data/orders'
+import { fits, order, type Selection, since, until } from './select'
+
+/** Indexes of orders in the order of a list, none of them made before it is asked for. */
+type Sequence = { length: number; at: (position: number) => number }
+type Changes = ReadonlyMap<string, Order | null>
+
+const selection: Selection<Order> = {
+  text: (row) => [row.orderNumber, row.customer.name, row.customer.email],
+  filters: {
+    from: (row, day: string) => since(row.createdAt, day),
+    to: (row, day: string) => until(row.createdAt, day),
+  },
+  sorts: {
+    orderNumber: (row) => indexOf(row.id),
+    createdAt: (row) => Date.parse(row.createdAt),
+    customer: (row) => row.customer.name,
+  },
+}
+const classes = Array.from({ length: period }, (_, index) => index)
+
+/** One page of a list of orders, how many there are on all, and how many of each status. */
+export function queryOrders(orders: Orders, changes: Changes, search: OrdersSearch) {
+  const found = find(orders, search)
+  const compare = comparator(search.sort)
+  const touched = [...changes.keys()].map(indexOf).filter((index) => index >= 0 && index < orders.count)
+  const extra = [...changes.values()].filter((row) => row !== null)
+
+  // Where the changed ones stand in the list as it would be without any change.
+  const rank = (row: Order) => lowerBound(found.length, (position) => compare(orders.at(found.at(position)), row) >= 0)
+  const gone = touched
+    .map((index) => orders.at(index))
+    .filter((row) => fits(row, search, selection))
+    .map(rank)
+    .sort((a, b) => a - b)
+  const added = extra
+    .filter((row) => fits(row, search, selection))
+    .sort(compare)
+    .map((row) => ({ row, rank: rank(row) }))
+
+  const total = found.length - gone.length + added.length
+  const start = (search.page - 1) * search.pageSize
+  const end = Math.min(start + search.pageSize, total)
+  const page: Order[] = []
+  added.forEach(({ row, rank }, position) => {
+    place(rank - below(gone, rank) + position, row)
+  })
+  const last = Math.min(found.length, end + gone.length)
+  for (let position = Math.max(0, start - added.length); position < last; position++) {
+    if (gone.includes(position)) continue
+    const before = added.filter(({ rank }) => rank <= position).length
+    const to = position - below(gone, position) + before
+    if (to >= start && to < end) place(to, orders.at(found.at(position)))
+  }
+
+  function place(to: number, row: Order) {
+    if (to >= start && to < end) page[to - start] = row
+  }
+
+  return { data: page, total, counts: countStatuses(orders, changes, search, touched) }
+}
+
+/** What came in between two moments: how many orders, what they sold, by country and by status. */
+export function sumOrders(orders: Orders, changes: Changes, from: number, to: number) {
+  const sums = { orders: 0, sales: 0, byCountry: new Map<string, { amount: number; orders: number }>() }
+  const byStatus = new Map<Order['status'], number>()
+  const [low, high] = [indexAt(orders, from), indexAt(orders, to)]
+
+  function add(row: Order, times: number) {
+    sums.orders += times
+    byStatus.set(row.status, (byStatus.get(row.status) ?? 0) + times)
+    if (row.status === 'cancelled' || row.status === 'refunded') return
+    const { country } = row.shippingAddress
+    const sold = sums.byCountry.get(country) ?? { amount: 0, orders: 0 }
+    const amount = row.totalAmount * times
+    sums.byCountry.set(country, { amount: sold.amount + amount, orders: sold.orders + times })
+    sums.sales += amount
+  }
+
+  for (const each of classes.slice(0, orders.count)) {
+    const times = countBelow([each], high) - countBelow([each], low)
+    if (times) add(orders.at(each), times)
+  }
+  for (const [id, row] of changes) {
+    const index = indexOf(id)
+    if (index >= low && index < high) add(orders.at(index), -1)
+    if (row && Date.parse(row.createdAt) >= from && Date.parse(row.createdAt) < to) add(row, 1)
+  }
+  return { ...sums, byStatus }
+}
+
+function find(orders: Orders, search: OrdersSearch): Sequence {
+  const [low, high] = range(orders, search)
+  const descending = search.sort.startsWith('-')
+  const byIndex = /^-?(createdAt|orderNumber)$/.test(search.sort)
+  const number = partOfNumber(search)
+  const fitting = classes.filter((each) => each < orders.count && fitsClass(orders.at(each), search, number))
+
+  // Groups of classes between which the sort makes a difference; by index there is but one.
+  const groups = byIndex ? [fitting] : grouped(orders, fitting, search.sort)
+  const newestFirst = descending || !byIndex
+  return joined(
+    groups.map((group) => {
+      if (number) return listed(withNumber(orders, group, number, low, high), newestFirst)
+      return counted(group, low, high, newestFirst)
+    }),
+  )
+}
+
+/** Whether all orders of a class fit, whatever their number and date are. */
+function fitsClass(row: Order, search: OrdersSearch, number: string) {
+  return fits({ ...row, orderNumber: '' }, number ? { ...search, q: '' } : search, selection, ['from', 'to'])
+}
+
+/** What is searched for, where it may be part of an order number. */
+function partOfNumber({ q }: OrdersSearch) {
+  return /^#?\d*$/.test(q.trim()) ? q.trim() : ''
+}
+
+function grouped(orders: Orders, fitting: number[], sort: string) {
+  const compare = order(sort, selection)
+  const groups: number[][] = []
+  for (const each of fitting.toSorted((a, b) => compare(orders.at(a), orders.at(b)))) {
+    const group = groups.at(-1)
+    if (group && compare(orders.at(group[0] as number), orders.at(each)) === 0) group.push(each)
+    else groups.push([each])
+  }
+  return groups.map((group) => group.sort((a, b) => a - b))
+}
+
+/** The orders of some classes between two indexes, by counting alone. */
+function counted(group: number[], low: number, high: number, newestFirst: boolean): Sequence {
+  const [before, length] = [countBelow(group, low), countBelow(group, high) - countBelow(group, low)]
+  return {
+    length,
+    at(position) {
+      const nth = before + (newestFirst ? length - 1 - position : position)
+      return Math.floor(nth / group.length) * period + (group[nth % group.length] as number)
+    },
+  }
+}
+
+function countBelow(group: number[], index: number) {
+  return Math.floor(index / period) * group.length + group.filter((each) => each < index % period).length
+}
+
+// The one search that has to look at every order: part of a number.
+function withNumber(orders: Orders, group: number[], number: string, low: number, high: number) {
+  const wanted = new Set(group)
+  const texts = classes.map((each) => (each < orders.count ? selection.text(orders.at(each)).slice(1).join(' ') : ''))
+  const found: number[] = []
+  for (let index = low; index < high; index++) {
+    const each = index % period
+    if (!wanted.has(each)) continue
+    if (numberOf(index).includes(number) || texts[each]?.includes(number)) found.push(index)
+  }
+  return found
+}
+
+function listed(indexes: number[], newestFirst: boolean): Sequence {
+  return {
+    length: indexes.length,
+    at: (position) => indexes[newestFirst ? indexes.length - 1 - position : position] as number,
+  }
+}
+
+function joined(parts: Sequence[]): Sequence {
+  return {
+    length: parts.reduce((sum, { length }) => sum + length, 0),
+    at(position) {
+      let left = position
+      for (const part of parts) {
+        if (left < part.length) return part.at(left)
+        left -= part.length
+      }
+      throw new RangeError(`No order at ${position}`)
+    },
+  }
+}
+
+function countStatuses(orders: Orders, changes: Changes, search: OrdersSearch, touched: number[]) {
+  const counts: Record<string, number> = {}
+  const add = (status: string, times: number) => {
+    counts[status] = (counts[status] ?? 0) + times
+  }
+  const statuses = classes.slice(0, orders.count).map((each) => orders.at(each).status)
+  for (const status of new Set(statuses)) add(status, 0)
+  if (partOfNumber(search)) {
+    // One look at every order for all statuses, not one for each.
+    const all = find(orders, { ...search, status: undefined, sort: '-createdAt' })
+    for (let position = 0; position < all.length; position++) add(statuses[all.at(position) % period] as string, 1)
+  } else {
+    for (const status of new Set(statuses)) add(status, find(orders, { ...search, status, sort: '-createdAt' }).length)
+  }
+  for (const index of touched) {
+    const row = orders.at(index)
+    if (fits(row, search, selection, ['status'])) add(row.status, -1)
+  }
+  for (const row of changes.values()) {
+    if (row && fits(row, search, selection, ['status'])) add(row.status, 1)
+  }
+  return counts
+}
+
+function range(orders: Orders, { from, to }: OrdersSearch) {
+  const day = (text: string, plus: number) => Date.parse(`${text}T00:00`) + plus
+  const low = from ? indexAt(orders, day(from, 0)) : 0
+  const high = to ? indexAt(orders, day(to, 24 * 3_600_000)) : orders.count
+  return [low, Math.max(low, high)] as const
+}
+
+/** The first index whose order came in at a moment or later. */
+function indexAt(orders: Orders, moment: number) {
+  return lowerBound(orders.count, (index) => orders.time(index) >= moment)
+}
+
+/** The whole order of a list: what the sort leaves open goes by number, newest first unless it sorts by number. */
+function comparator(sort: string) {
+  const compare = order(sort, selection)
+  const oldestFirst = sort === 'createdAt' || sort === 'orderNumber'
+  return (a: Order, b: Order) => {
+    const byNumber = indexOf(a.id) - indexOf(b.id)
+    return compare(a, b) || (oldestFirst ? byNumber : -byNumber)
+  }
+}
+
+/** The least position from 0 to length at which something begins to hold. */
+function lowerBound(length: number, holds: (position: number) => boolean) {
+  let [low, high] = [0, length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+const below = (sorted: number[], value: number) => sorted.filter((each) => each < value).length

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import type { SxProps } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useBlocker } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import closeIcon from '~icons/solar/close-circle-linear'
+import { Icon } from './icon'
+
+interface SideDrawerProps {
+  open: boolean
+  onClose: () => void
+  /** The name of the dialog, shown at its head unless `head` stands there. */
+  title: string
+  /** The edge it comes from. */
+  side?: 'start' | 'end'
+  /** In px, or a CSS length. */
+  width: number | string
+  /** What stands at the head in place of the title. */
+  head?: ReactNode
+  /** Buttons at the head, before the one that closes. */
+  actions?: ReactNode
+  sx?: SxProps
+  children: ReactNode
+}
+
+/** A drawer of the shell: a named dialog with a button that closes it. Escape, the backdrop and a new page do too. */
+export function SideDrawer({
+  open,
+  onClose,
+  title,
+  side = 'end',
+  width,
+  head,
+  actions,
+  sx,
+  children,
+}: SideDrawerProps) {
+  const { t } = useTranslation()
+  useCloseOnNavigation(open, onClose)
+  return (
+    <Drawer
+      anchor={side === 'end' ? 'right' : 'left'}
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': title,
+          sx: [{ width, maxWidth: 'calc(100vw - 32px)' }, ...(Array.isArray(sx) ? sx : [sx])],
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 2, pb: 1 }}>
+        <Box sx={{ flexGrow: 1, display: 'flex', pl: 1 }}>
+          {head ?? (
+            <Typography variant="h6" component="h2">
+              {title}
+            </Typography>
+          )}
+        </Box>
+        {actions}
+        <IconButton aria-label={t('common.close')} onClick={onClose} color="inherit">
+          <Icon icon={closeIcon} size={24} />
+        </IconButton>
+      </Box>
+      {children}
+    </Drawer>
+  )
+}
+
+/**
+ * Closes what is open over the page when the person goes elsewhere. On small screens the phone's Back closes it and
+ * goes nowhere. For drawers and dialogs that fill the screen.
+ */
+export function useCloseOnNavigation(open: boolean, onClose: () => void) {
+  useBlocker({
+    disabled: !open,
+    enableBeforeUnload: false,
+    shouldBlockFn: ({ action, current, next }) => {
+      const back = action === 'BACK' && !matchMedia('(min-width: 1200px)').matches
+      if (back || current.pathname !== next.pathname) onClose()
+      return back
+    },
+  })
+}

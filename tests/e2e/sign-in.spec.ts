@@ -1,0 +1,213 @@
+import { expect, live, open, setExpiry, signIn, test, token } from './site'
+
+const signInButton = { name: 'Sign in', exact: true }
+const welcome = { name: 'Welcome to ARK' }
+const soon = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
+
+test('a visitor is sent to the sign-in and comes back to the wanted page, search and hash', async ({ page }) => {
+  await page.goto('about:blank')
+  await page.goto('dashboard/two?status=pending#here')
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  await expect(page).toHaveURL(/\/ark\/auth\/client\?returnTo=/)
+  await live(page)
+  await page.getByRole('button', signInButton).click()
+  await expect(page).toHaveURL(/\/ark\/dashboard\/two\?status=pending#here$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
+test('the session lasts a reload, and the sign-in page is no longer shown', async ({ page }) => {
+  await signIn(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
+  await page.goto('auth/client')
+  await expect(page).toHaveURL(/\/ark\/dashboard$/)
+})
+
+test.describe('refusals', () => {
+  test.use({ allowedErrors: [/401|409/] })
+
+  test('a wrong password is told above the button and nothing typed is lost', async ({ page }) => {
+    await open(page, 'auth/client')
+    const password = page.getByRole('textbox', { name: 'Password' })
+    await password.fill('wrong-one')
+    await page.getByRole('button', signInButton).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible()
+    await expect(password).toHaveValue('wrong-one')
+    expect(await token(page)).toBeNull()
+  })
+
+  test('an e-mail that is taken is told at sign-up', async ({ page }) => {
+    await open(page, 'auth/jwt/sign-up')
+    await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Byron')
+    await page.getByRole('textbox', { name: 'Email' }).fill('demo@ark.dev')
+    await page.getByRole('textbox', { name: 'Password' }).fill('analytical')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'already' })).toBeVisible()
+  })
+})
+
+test('sign-up makes an account that lasts a reload', async ({ page }) => {
+  await open(page, 'auth/jwt/sign-up')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Byron')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
+  await page.getByRole('textbox', { name: 'Password' }).fill('analytical')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
+})
+
+test('faults stand under their fields, and the first one has the focus', async ({ page }) => {
+  await open(page, 'auth/jwt/sign-up')
+  await page.getByRole('textbox', { name: 'Email' }).fill('not an address')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const first = page.getByRole('textbox', { name: 'First name' })
+  await expect(first).toBeFocused()
+  await expect(first).toHaveAccessibleDescription('Enter your first name.')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/does not look like/)
+})
+
+test('the password can be shown', async ({ page }) => {
+  await open(page, 'auth/client')
+  const password = page.getByRole('textbox', { name: 'Password' })
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+})
+
+test('Logout ends the session here and in other tabs', async ({ page, context }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await other.goto('dashboard/three')
+  // A new tab has no token of its own: it is handed the first one's.
+  await expect(other.getByRole('heading', { level: 1, name: 'Three' })).toBeVisible()
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  expect(await token(page)).toBeNull()
+  await expect(other.getByRole('heading', welcome)).toBeVisible()
+})
+
+test('at the expiry an alert says so, and the sign-in leads back', async ({ page }) => {
+  await signIn(page, 'dashboard/two')
+  await setExpiry(page, soon(4))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Token expired!' })).toBeVisible({ timeout: 10_000 })
+  await expect(page).toHaveURL(/returnTo=.*two/)
+  expect(await token(page)).toBeNull()
+})
+
+test('a token good for ten years does not expire at once', async ({ page }) => {
+  await signIn(page)
+  await setExpiry(page, soon(3650 * 86_400))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
+  expect(await token(page)).not.toBeNull()
+})
+
+test.describe('tokens that are no good', () => {
+  test.use({ allowedErrors: [/stored token|401|unauthorized/] })
+  const claims = (value: object) => `h.${Buffer.from(JSON.stringify(value)).toString('base64url')}.s`
+  const bad = {
+    abc: 'abc',
+    'a.b': 'a.b',
+    'a.b.c': 'a.b.c',
+    '..': '..',
+    'without exp': claims({}),
+    'exp as text': claims({ exp: 'soon' }),
+    'exp in the past': claims({ exp: 1 }),
+    '100 kB': 'x'.repeat(100_000),
+    'another alphabet': claims({ exp: soon(999), sub: 'é漢字' }),
+  }
+  for (const [name, value] of Object.entries(bad)) {
+    test(`${name} leaves one signed out`, async ({ page }) => {
+      await page.goto('404')
+      await page.evaluate((value) => sessionStorage.setItem('jwt_access_token', value), value)
+      await page.goto('dashboard')
+      await expect(page.getByRole('heading', welcome)).toBeVisible()
+      await live(page)
+      expect(await token(page)).toBeNull()
+    })
+  }
+})
+
+for (const evil of [
+  'https://example.com/',
+  '//example.com',
+  '/\\example.com',
+  'javascript:alert(1)',
+  '/%09/example.com',
+  '/\t/example.com',
+  'http:example.com',
+  '/ark/../../other',
+  '/ark/dashboard/two',
+  '/no/such/page',
+]) {
+  test(`returnTo ${JSON.stringify(evil)} is dropped`, async ({ page, baseURL }) => {
+    await open(page, `auth/client?returnTo=${encodeURIComponent(evil)}`)
+    await page.getByRole('button', signInButton).click()
+    await expect(page).toHaveURL(`${baseURL}dashboard`)
+  })
+}
+
+test.describe('before React has come', () => {
+  /** Holds the scripts back until the returned function is called. */
+  async function late(page: import('@playwright/test').Page, path: string) {
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\.js$/, async (route) => {
+      await gate
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    return release
+  }
+
+  test('a submit waits, is sent, and no field stands in the address', async ({ page }) => {
+    const release = await late(page, 'auth/client')
+    await page.getByRole('button', signInButton).click()
+    expect(new URL(page.url()).search).toBe('')
+    release()
+    await expect(page).toHaveURL(/\/ark\/dashboard$/)
+  })
+
+  test('what was typed is kept', async ({ page }) => {
+    const release = await late(page, 'auth/client')
+    await page.getByRole('textbox', { name: 'Email' }).fill('typed@example.com')
+    release()
+    await live(page)
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('typed@example.com')
+  })
+})
+
+test.describe('storage', () => {
+  for (const [name, script] of Object.entries({
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+    forbidden: () => {
+      for (const area of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, area, {
+          get: () => {
+            throw new DOMException('no', 'SecurityError')
+          },
+        })
+    },
+  })) {
+    test(`${name}: the session lasts as long as the page`, async ({ page }) => {
+      await page.addInitScript(script)
+      await signIn(page)
+      await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
+    })
+  }
+})

@@ -1,0 +1,152 @@
+import { axe, expect, live, open, pages, signIn, test } from './site'
+
+const authPages = [
+  'auth/client',
+  'auth/jwt/sign-in',
+  'auth/jwt/sign-up',
+  'auth/auth0/sign-in',
+  'auth/auth0/callback',
+  ...['firebase', 'amplify', 'supabase'].flatMap((provider) =>
+    ['sign-in', 'sign-up', 'verify', 'reset-password'].map((step) => `auth/${provider}/${step}`),
+  ),
+  'auth/amplify/update-password',
+  'auth/supabase/update-password',
+]
+const routes = [...Object.keys(pages), 'faqs', '404', ...authPages]
+
+test('every static route answers 200 without a redirect, with and without a slash at the end', async ({ request }) => {
+  for (const route of routes.flatMap((route) => [route, `${route}/`])) {
+    const response = await request.get(route, { maxRedirects: 0 })
+    expect(response.status(), route).toBe(200)
+    expect(await response.text(), route).toContain('<meta name="version" content="6.0.1"')
+  }
+})
+
+test('every page has its title, in the heading and in the document', async ({ page }) => {
+  await signIn(page)
+  for (const [path, name] of Object.entries({ ...pages, faqs: 'Frequently asked questions' })) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: path === 'faqs' ? 'FAQs' : name })).toBeVisible()
+    await expect(page).toHaveTitle(`${path === 'faqs' ? 'FAQs' : name} · ARK`)
+  }
+})
+
+test('an unknown path is replaced by /404, from the host and inside the site', async ({ page }) => {
+  await page.goto('about:blank')
+  // The host answers 404, which the console notes.
+  const response = await page.request.get('no/such/page')
+  expect(response.status()).toBe(404)
+})
+
+test.describe(() => {
+  test.use({ allowedErrors: [/status of 404/] })
+  test('an unknown path leaves no entry in the history', async ({ page }) => {
+    await page.goto('about:blank')
+    await page.goto('no/such/page?a=b#c')
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(page).toHaveURL(/\/ark\/404$/)
+    await page.goBack()
+    await expect(page).toHaveURL('about:blank')
+  })
+})
+
+test('the start leads to the dashboard', async ({ page, baseURL }) => {
+  await signIn(page, '')
+  await expect(page).toHaveURL(`${baseURL}dashboard`)
+})
+
+test('each page of the dashboard shows its frame before any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  for (const [path, name] of Object.entries(pages)) {
+    await page.goto(path)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByText('needs JavaScript')).toBeVisible()
+  }
+  await context.close()
+})
+
+test('the top of the page on a new path, the place on Back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await signIn(page)
+  await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await page.getByRole('dialog', { name: 'Navigation' }).getByRole('link', { name: 'Two' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'One' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+})
+
+test.describe('the demo API', () => {
+  test('answers in the page after a hard reload, which leaves it without its worker', async ({ page, context }) => {
+    await signIn(page)
+    const session = await context.newCDPSession(page)
+    const loaded = page.waitForEvent('domcontentloaded')
+    await session.send('Page.reload', { ignoreCache: true })
+    await loaded
+    await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
+  })
+
+  test('answers in a browser without service workers', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    })
+    await signIn(page)
+    await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
+  })
+
+  test('answers a plain fetch of the page once the worker has hold of it', async ({ page }) => {
+    await signIn(page)
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const response = await fetch('/api/auth/me', {
+            headers: { authorization: `Bearer ${sessionStorage.getItem('jwt_access_token')}` },
+          })
+          return response.ok && (await response.json()).data.email
+        }),
+      )
+      .toBe('demo@ark.dev')
+  })
+})
+
+test('no request leaves the site on a tour', async ({ page, baseURL }) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) outside.push(request.url())
+  })
+  for (const path of ['404', 'auth/jwt/sign-up']) await open(page, path)
+  await signIn(page)
+  for (const path of [...Object.keys(pages), 'faqs']) {
+    await page.goto(path)
+    await live(page)
+  }
+  expect(outside).toEqual([])
+})
+
+for (const scheme of ['light', 'dark']) {
+  for (const width of [1440, 390]) {
+    test(`axe finds nothing, ${scheme}, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript((scheme) => localStorage.setItem('theme-mode', scheme), scheme)
+      for (const path of ['404', 'auth/client', 'auth/jwt/sign-up', 'auth/firebase/sign-in']) {
+        await open(page, path)
+        expect(await axe(page), path).toEqual([])
+      }
+      await signIn(page)
+      for (const [path, name] of Object.entries(pages)) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await live(page)
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+        await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme)
+        expect(await axe(page), path).toEqual([])
+      }
+    })
+  }
+}
