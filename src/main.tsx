@@ -4,6 +4,8 @@ import { setSender } from './api/client'
 import { App } from './app'
 import { hasSession, onSessionChange, startSession } from './auth/session'
 import { sessionQuery } from './auth/session-query'
+import { i18n } from './i18n/i18n'
+import { startLanguage } from './i18n/language'
 import { startProgress } from './progress'
 import { createQueryClient } from './query-client'
 import { createAppRouter, documentTitle } from './router'
@@ -15,6 +17,7 @@ const queryClient = createQueryClient()
 const router = createAppRouter({ queryClient })
 const root = document.getElementById('root') as HTMLElement
 
+startLanguage()
 startSession()
 if (hasSession()) queryClient.prefetchQuery(sessionQuery)
 
@@ -25,9 +28,11 @@ onSessionChange(async (change) => {
   if (change !== 'began') queryClient.clear()
 })
 
-router.subscribe('onResolved', () => {
+const setTitle = () => {
   document.title = documentTitle(router)
-})
+}
+router.subscribe('onResolved', setTitle)
+i18n.on('languageChanged', setTitle)
 
 // As a server-rendered router would: the same Suspense boundaries as in the prerendered page.
 router.ssr = { manifest: undefined }

@@ -39,11 +39,12 @@ async function inPage(request: Request) {
 async function startWorker() {
   const { serviceWorker } = navigator
   if (!serviceWorker) throw new Error('No service workers here')
+  const address = new URL(script, location.href).href
+  const controls = () => serviceWorker.controller?.scriptURL === address
   // MSW's start reloads a page that has a registration and no controller, as after a hard reload.
   // So the registration is made here, and MSW starts only when the worker has taken the page, if ever.
-  await serviceWorker.register(script, { scope: config.basePath })
-  const address = new URL(script, location.href).href
-  while (serviceWorker.controller?.scriptURL !== address) {
+  if (!controls()) await serviceWorker.register(script, { scope: config.basePath })
+  while (!controls()) {
     await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   }
   await setupWorker(...handlers).start({

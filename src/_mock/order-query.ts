@@ -18,7 +18,6 @@ const selection: Selection<Order> = {
     customer: (row) => row.customer.name,
   },
 }
-const classes = Array.from({ length: period }, (_, index) => index)
 
 /** One page of a list of orders, how many there are on all, and how many of each status. */
 export function queryOrders(orders: Orders, changes: Changes, search: OrdersSearch) {
@@ -78,10 +77,10 @@ export function sumOrders(orders: Orders, changes: Changes, from: number, to: nu
     sums.sales += amount
   }
 
-  for (const each of classes.slice(0, orders.count)) {
-    const times = countBelow([each], high) - countBelow([each], low)
-    if (times) add(orders.at(each), times)
-  }
+  orders.kinds.forEach((row, kind) => {
+    const times = countBelow([kind], high) - countBelow([kind], low)
+    if (times) add(row, times)
+  })
   for (const [id, row] of changes) {
     const index = indexOf(id)
     if (index >= low && index < high) add(orders.at(index), -1)
@@ -95,9 +94,9 @@ function find(orders: Orders, search: OrdersSearch): Sequence {
   const descending = search.sort.startsWith('-')
   const byIndex = /^-?(createdAt|orderNumber)$/.test(search.sort)
   const number = partOfNumber(search)
-  const fitting = classes.filter((each) => each < orders.count && fitsClass(orders.at(each), search, number))
+  const fitting = [...orders.kinds.keys()].filter((kind) => fitsKind(orders.kinds[kind] as Order, search, number))
 
-  // Groups of classes between which the sort makes a difference; by index there is but one.
+  // Groups of kinds between which the sort makes a difference; by index there is but one.
   const groups = byIndex ? [fitting] : grouped(orders, fitting, search.sort)
   const newestFirst = descending || !byIndex
   return joined(
@@ -108,8 +107,8 @@ function find(orders: Orders, search: OrdersSearch): Sequence {
   )
 }
 
-/** Whether all orders of a class fit, whatever their number and date are. */
-function fitsClass(row: Order, search: OrdersSearch, number: string) {
+/** Whether all orders of a kind fit, whatever their number and date are. */
+function fitsKind(row: Order, search: OrdersSearch, number: string) {
   return fits({ ...row, orderNumber: '' }, number ? { ...search, q: '' } : search, selection, ['from', 'to'])
 }
 
@@ -120,16 +119,17 @@ function partOfNumber({ q }: OrdersSearch) {
 
 function grouped(orders: Orders, fitting: number[], sort: string) {
   const compare = order(sort, selection)
+  const byKind = (a: number, b: number) => compare(orders.kinds[a] as Order, orders.kinds[b] as Order)
   const groups: number[][] = []
-  for (const each of fitting.toSorted((a, b) => compare(orders.at(a), orders.at(b)))) {
+  for (const kind of fitting.toSorted(byKind)) {
     const group = groups.at(-1)
-    if (group && compare(orders.at(group[0] as number), orders.at(each)) === 0) group.push(each)
-    else groups.push([each])
+    if (group && byKind(group[0] as number, kind) === 0) group.push(kind)
+    else groups.push([kind])
   }
   return groups.map((group) => group.sort((a, b) => a - b))
 }
 
-/** The orders of some classes between two indexes, by counting alone. */
+/** The orders of some kinds between two indexes, by counting alone. */
 function counted(group: number[], low: number, high: number, newestFirst: boolean): Sequence {
   const [before, length] = [countBelow(group, low), countBelow(group, high) - countBelow(group, low)]
   return {
@@ -142,18 +142,18 @@ function counted(group: number[], low: number, high: number, newestFirst: boolea
 }
 
 function countBelow(group: number[], index: number) {
-  return Math.floor(index / period) * group.length + group.filter((each) => each < index % period).length
+  return Math.floor(index / period) * group.length + group.filter((kind) => kind < index % period).length
 }
 
 // The one search that has to look at every order: part of a number.
 function withNumber(orders: Orders, group: number[], number: string, low: number, high: number) {
   const wanted = new Set(group)
-  const texts = classes.map((each) => (each < orders.count ? selection.text(orders.at(each)).slice(1).join(' ') : ''))
+  const texts = orders.kinds.map((row) => selection.text(row).slice(1).join(' '))
   const found: number[] = []
   for (let index = low; index < high; index++) {
-    const each = index % period
-    if (!wanted.has(each)) continue
-    if (numberOf(index).includes(number) || texts[each]?.includes(number)) found.push(index)
+    const kind = index % period
+    if (!wanted.has(kind)) continue
+    if (numberOf(index).includes(number) || texts[kind]?.includes(number)) found.push(index)
   }
   return found
 }
@@ -184,7 +184,7 @@ function countStatuses(orders: Orders, changes: Changes, search: OrdersSearch, t
   const add = (status: string, times: number) => {
     counts[status] = (counts[status] ?? 0) + times
   }
-  const statuses = classes.slice(0, orders.count).map((each) => orders.at(each).status)
+  const statuses = orders.kinds.map(({ status }) => status)
   for (const status of new Set(statuses)) add(status, 0)
   if (partOfNumber(search)) {
     // One look at every order for all statuses, not one for each.

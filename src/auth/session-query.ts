@@ -11,7 +11,7 @@ export const sessionQuery = queryOptions({
       return await jwt.user()
     } catch (error) {
       console.error(error)
-      endSession('refused')
+      endSession('unchecked')
       return null
     }
   },

@@ -4,7 +4,7 @@ import { config } from '@/config'
 import { expiryOf, isValidToken } from './token'
 import { readToken, writeToken } from './token-storage'
 
-type SessionEnd = 'signed-out' | 'expired' | 'refused'
+type SessionEnd = 'signed-out' | 'expired' | 'refused' | 'unchecked'
 type SessionChange = 'began' | SessionEnd
 type Message = { type: 'ask' } | { type: 'token'; token: string } | { type: 'sign-out' }
 
@@ -16,6 +16,8 @@ const answerTime = 200 // ms that other tabs have to answer
 export const useSessionEnd = create<{ reason: SessionEnd | null }>(() => ({ reason: null }))
 
 const listeners = new Set<(change: SessionChange) => void>()
+// Set when the user could not be fetched for another reason than the token: who reloads then tries again with it.
+let unchecked = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let channel: BroadcastChannel | undefined
 
@@ -27,7 +29,7 @@ export function onSessionChange(listener: (change: SessionChange) => void) {
 
 export function hasSession() {
   const token = readToken()
-  return token !== null && isValidToken(token)
+  return !unchecked && token !== null && isValidToken(token)
 }
 
 /**
@@ -36,6 +38,7 @@ export function hasSession() {
  */
 export function beginSession(token: string) {
   if (expiryOf(token) === undefined) throw new Error('Invalid access token!')
+  unchecked = false
   writeToken(token)
   setBearer(token)
   useSessionEnd.setState({ reason: null })
@@ -43,11 +46,12 @@ export function beginSession(token: string) {
   tell('began')
 }
 
-/** Drops the token; does nothing where none is held. */
+/** Drops the token; does nothing where none is held. A session that could not be checked only rests. */
 export function endSession(reason: SessionEnd) {
-  if (readToken() === null) return
+  if (readToken() === null || unchecked) return
   clearTimeout(timer)
-  writeToken(null)
+  unchecked = reason === 'unchecked'
+  if (!unchecked) writeToken(null)
   setBearer(null)
   useSessionEnd.setState({ reason })
   if (reason === 'signed-out') channel?.postMessage({ type: 'sign-out' } satisfies Message)

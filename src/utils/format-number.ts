@@ -4,25 +4,30 @@ const locales: Record<string, string> = { cn: 'zh-CN', ar: 'ar-u-nu-latn' }
 /** The BCP 47 tag of one of the site's languages, for Intl. */
 export const localeOf = (language: string) => locales[language] ?? language
 
+// To make a formatter costs a hundred times what using it does, and a table uses thousands.
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatter(language: string, options: Intl.NumberFormatOptions) {
+  const key = language + JSON.stringify(options)
+  let found = formatters.get(key)
+  if (!found) {
+    found = new Intl.NumberFormat(localeOf(language), options)
+    formatters.set(key, found)
+  }
+  return found
+}
+
 export function formatNumber(value: number, language: string) {
-  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 }).format(value)
+  return formatter(language, { maximumFractionDigits: 1 }).format(value)
 }
 
 /** US dollars, without cents from 1,000 on. */
 export function formatMoney(value: number, language: string) {
   const maximumFractionDigits = Math.abs(value) < 1000 ? 2 : 0
-  return new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits,
-  }).format(value)
+  return formatter(language, { style: 'currency', currency: 'USD', maximumFractionDigits }).format(value)
 }
 
 /** A share such as 0.12 as a percentage with its sign. */
 export function formatPercent(value: number, language: string) {
-  return new Intl.NumberFormat(localeOf(language), {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  }).format(value)
+  return formatter(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value)
 }

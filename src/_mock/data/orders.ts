@@ -28,7 +28,14 @@ export async function loadOrders(count = orderCount) {
     },
   )
   const templates = await loading
-  return { count, at: (index: number) => compose(templates, index, count), time: (index: number) => time(index, count) }
+  const at = (index: number) => compose(templates, index, count)
+  return {
+    count,
+    at,
+    time: (index: number) => time(index, count),
+    /** One order of each kind: all of a kind differ in number and dates alone. */
+    kinds: Array.from({ length: Math.min(period, count) }, (_, index) => at(index)),
+  }
 }
 
 export type Orders = Awaited<ReturnType<typeof loadOrders>>

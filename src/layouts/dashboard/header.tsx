@@ -1,89 +1,58 @@
-import Avatar from '@mui/material/Avatar'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { assetUrl } from '@/components/asset-url'
-import { Icon } from '@/components/icon'
 import { Logo } from '@/components/logo'
-import menuIcon from '~icons/solar/hamburger-menu-linear'
+import { AccountButton } from '@/layouts/account/account-button'
+import { NavButton } from '@/layouts/nav/nav-button'
 import type { DashboardLayoutProps } from './dashboard-layout'
-
-const importNavMobile = () => import('@/layouts/nav/nav-mobile')
-const importAccount = () => import('@/layouts/account/account-drawer')
-const NavMobile = lazy(() => importNavMobile().then(({ NavMobile }) => ({ default: NavMobile })))
-const AccountDrawer = lazy(() => importAccount().then(({ AccountDrawer }) => ({ default: AccountDrawer })))
+import { HeaderFrame } from './header-frame'
+import { PurchaseButton } from './purchase-button'
+import { useOverflow } from './use-overflow'
 
 type HeaderProps = Pick<DashboardLayoutProps, 'user' | 'onSignOut'> &
   Required<Pick<DashboardLayoutProps, 'path' | 'sections'>>
 
-/** The bar at the top. Its drawers come when they are first opened, and on the way there when they are pointed at. */
+/** The bar at the top of the dashboard. Below lg what does not fit is in the menu More. */
 export function Header({ user, path, sections, onSignOut }: HeaderProps) {
-  const { t } = useTranslation()
-  // Once opened a drawer stays mounted, so that it can also be seen closing.
-  const [navOpen, setNavOpen] = useState<boolean>()
-  const [accountOpen, setAccountOpen] = useState<boolean>()
+  // In the specification's order. A control keeps its own state and is mounted once, here or in the menu.
+  const { place, more } = useOverflow(path, {
+    workspace: null, // WorkspaceSwitcher
+    search: null, // SearchButton
+    language: null, // LanguageSwitcher
+    notifications: null, // NotificationsButton
+    contacts: null, // ContactsButton
+    settings: null, // SettingsButton
+    account: <AccountButton user={user} path={path} onSignOut={onSignOut} />,
+    purchase: <PurchaseButton />,
+  })
   return (
-    <Bar>
-      <Box className="start" sx={{ gap: 1, alignItems: 'center' }}>
-        <IconButton
-          edge="start"
-          aria-label={t('nav.open')}
-          onPointerEnter={importNavMobile}
-          onClick={() => setNavOpen(true)}
-        >
-          <Icon icon={menuIcon} size={24} />
-        </IconButton>
-        <Logo size={32} />
-      </Box>
-      <Box sx={{ flexGrow: 1 }} />
-      <IconButton
-        aria-label={t('account.title')}
-        aria-haspopup="dialog"
-        onPointerEnter={importAccount}
-        onClick={() => setAccountOpen(true)}
-        sx={{ p: 0.5 }}
-      >
-        {user ? (
-          <Avatar src={assetUrl(user.photoURL)} alt="" sx={{ width: 36, height: 36 }}>
-            {user.displayName.charAt(0)}
-          </Avatar>
-        ) : (
-          <Skeleton variant="circular" width={36} height={36} />
-        )}
-      </IconButton>
-      <Suspense>
-        {navOpen !== undefined && (
-          <NavMobile open={navOpen} onClose={() => setNavOpen(false)} sections={sections} path={path} />
-        )}
-        {accountOpen !== undefined && (
-          <AccountDrawer
-            open={accountOpen}
-            onClose={() => setAccountOpen(false)}
-            user={user}
-            path={path}
-            onSignOut={onSignOut}
-          />
-        )}
-      </Suspense>
-    </Bar>
+    <HeaderFrame
+      left={
+        <>
+          <NavButton sections={sections} path={path} />
+          <HeaderLogo>
+            <Logo />
+          </HeaderLogo>
+          {place('workspace')}
+        </>
+      }
+      right={
+        <>
+          {place('search')}
+          {place('language')}
+          {place('notifications')}
+          {place('contacts')}
+          {place('settings')}
+          {place('account')}
+          {place('purchase')}
+          {more}
+        </>
+      }
+    />
   )
 }
 
-const Bar = styled('header')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: theme.zIndex.appBar,
-  height: 'var(--ark-header-height)',
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  paddingInline: 'var(--ark-gutter)',
-  backgroundColor: theme.alpha(theme.vars.palette.background.default, 0.8),
-  backdropFilter: 'blur(8px)',
-  borderBlockEnd: '1px solid var(--ark-edge)',
-  '& > .start': { display: 'flex' },
-  [theme.breakpoints.up('lg')]: { '& > .start': { display: 'none' } },
+// Beside the page the navigation has the logo.
+const HeaderLogo = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  marginInlineEnd: theme.spacing(0.5),
+  [theme.breakpoints.up('lg')]: { ':root:not([data-nav-layout="horizontal"]) &': { display: 'none' } },
 }))

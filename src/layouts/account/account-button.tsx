@@ -1,0 +1,49 @@
+import Avatar from '@mui/material/Avatar'
+import IconButton from '@mui/material/IconButton'
+import Skeleton from '@mui/material/Skeleton'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/api/auth'
+import { assetUrl } from '@/components/asset-url'
+
+const importDrawer = () => import('./account-drawer')
+const AccountDrawer = lazy(() => importDrawer().then(({ AccountDrawer }) => ({ default: AccountDrawer })))
+
+interface AccountButtonProps {
+  /** Who is signed in; a skeleton stands in their place until that is known. */
+  user: User | undefined
+  path: string
+  onSignOut?: (() => Promise<void>) | undefined
+}
+
+/** The header's picture of who is signed in, which opens the account drawer. */
+export function AccountButton({ user, path, onSignOut }: AccountButtonProps) {
+  const { t } = useTranslation()
+  // Once opened the drawer stays mounted, so that it can also be seen closing.
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <>
+      <IconButton
+        aria-label={t('account.title')}
+        aria-haspopup="dialog"
+        onPointerEnter={importDrawer}
+        onFocus={importDrawer}
+        onClick={() => setOpen(true)}
+        sx={{ p: 0.5 }}
+      >
+        {user ? (
+          <Avatar src={assetUrl(user.photoURL)} alt="" sx={{ width: 36, height: 36 }}>
+            {user.displayName.charAt(0)}
+          </Avatar>
+        ) : (
+          <Skeleton variant="circular" width={36} height={36} />
+        )}
+      </IconButton>
+      <Suspense>
+        {open !== undefined && (
+          <AccountDrawer open={open} onClose={() => setOpen(false)} user={user} path={path} onSignOut={onSignOut} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/icon'
+import closeIcon from '~icons/solar/close-circle-linear'
+import type { ControlName } from './use-overflow'
+
+interface MorePanelProps {
+  anchor: HTMLElement | null
+  open: boolean
+  onClose: () => void
+  controls: { name: ControlName; control: ReactNode }[]
+}
+
+/** The header's controls that the bar has no room for, each with its name beside it. */
+export function MorePanel({ anchor, open, onClose, controls }: MorePanelProps) {
+  const { t } = useTranslation()
+
+  // In a wider window the bar has its controls back.
+  useEffect(() => {
+    const look = () => anchor?.getClientRects().length === 0 && onClose()
+    if (open) addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [open, anchor, onClose])
+
+  return (
+    <Popover
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('header.more'), sx: { mt: 1, p: 1, width: 264 } },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', pl: 1.5, pb: 0.5 }}>
+        <Typography variant="subtitle1" component="h2" sx={{ flexGrow: 1 }}>
+          {t('header.more')}
+        </Typography>
+        <IconButton aria-label={t('common.close')} onClick={onClose}>
+          <Icon icon={closeIcon} size={24} />
+        </IconButton>
+      </Box>
+      {controls.map(({ name, control }) => (
+        <Line key={name}>
+          <span className="label" aria-hidden>
+            {t(`header.${name}` as 'header.more')}
+          </span>
+          {control}
+        </Line>
+      ))}
+    </Popover>
+  )
+}
+
+// The whole line presses the control in it.
+const Line = styled('div')(({ theme }) => ({
+  position: 'relative',
+  minHeight: 48,
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  paddingInline: theme.spacing(0.5),
+  borderRadius: theme.vars.shape.borderRadius,
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& > .MuiIconButton-root, & > .MuiButtonBase-root': { position: 'static' },
+  '& > .MuiButtonBase-root::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+}))

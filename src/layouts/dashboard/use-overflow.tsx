@@ -1,0 +1,91 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/icon'
+import moreIcon from '~icons/solar/menu-dots-bold'
+
+const importPanel = () => import('./more-panel')
+const MorePanel = lazy(() => importPanel().then(({ MorePanel }) => ({ default: MorePanel })))
+
+/**
+ * The width of the bar in px from which a control stands in it. Whoever leaves first is needed least on the way;
+ * search, notifications and account never leave.
+ */
+const roomFor = {
+  workspace: 720,
+  search: 0,
+  language: 560,
+  notifications: 0,
+  contacts: 620,
+  settings: 500,
+  account: 0,
+  purchase: 840,
+}
+
+export type ControlName = keyof typeof roomFor
+
+/** Puts the controls into the bar, and those that CSS finds no room for into the menu More while that is open. */
+export function useOverflow(path: string, controls: Record<ControlName, ReactNode>) {
+  const { t } = useTranslation()
+  const slots = useRef(new Map<ControlName, HTMLElement>())
+  const button = useRef<HTMLButtonElement>(null)
+  // Open on the page that it was opened on: another one closes it.
+  const [opened, setOpened] = useState<{ path: string; moved: ControlName[] }>()
+  const [mounted, setMounted] = useState(false)
+  const moved = opened?.path === path ? opened.moved : []
+
+  function openPanel() {
+    const hidden = [...slots.current].filter(([, slot]) => slot.getClientRects().length === 0).map(([name]) => name)
+    setMounted(true)
+    setOpened({ path, moved: hidden })
+  }
+
+  function place(name: ControlName) {
+    if (!controls[name]) return null
+    return (
+      <Slot
+        ref={(slot) => {
+          if (slot) slots.current.set(name, slot)
+          else slots.current.delete(name)
+        }}
+        data-control={name}
+        sx={{ [`@container header (max-width: ${roomFor[name] - 0.02}px)`]: roomFor[name] ? { display: 'none' } : {} }}
+      >
+        {!moved.includes(name) && controls[name]}
+      </Slot>
+    )
+  }
+
+  const widest = Math.max(...(Object.keys(roomFor) as ControlName[]).map((name) => (controls[name] ? roomFor[name] : 0)))
+  const more = (
+    <Slot sx={{ [`@container header (min-width: ${widest}px)`]: { display: 'none' } }}>
+      <IconButton
+        ref={button}
+        edge="end"
+        aria-label={t('header.more')}
+        aria-haspopup="dialog"
+        aria-expanded={moved.length > 0}
+        onPointerEnter={importPanel}
+        onFocus={importPanel}
+        onClick={openPanel}
+      >
+        <Icon icon={moreIcon} size={24} />
+      </IconButton>
+      <Suspense>
+        {mounted && (
+          <MorePanel
+            anchor={button.current}
+            open={moved.length > 0}
+            onClose={() => setOpened(undefined)}
+            controls={moved.map((name) => ({ name, control: controls[name] }))}
+          />
+        )}
+      </Suspense>
+    </Slot>
+  )
+
+  return { place, more }
+}
+
+const Slot = styled('span')({ display: 'inline-flex', minWidth: 0 })
