@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
 
-const port = 4183
+const port = Number(process.env.E2E_PORT ?? 4183)
 const baseURL = `http://127.0.0.1:${port}/ark/`
 
 /** End-to-end tests of what is built in dist/ with VITE_BASE_PATH=/ark/, on a server that behaves as GitHub Pages does. */

@@ -11,8 +11,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     base: config.basePath,
     resolve: {
       tsconfigPaths: true,
-      // MSW keeps cookies by tough-cookie and its public-suffix list, 120 kB of gzip that no handler of ours needs.
-      alias: { 'tough-cookie': new URL('./scripts/no-cookies.mjs', import.meta.url).pathname },
+      alias: [
+        {
+          // Brings tough-cookie and its public-suffix list, 120 kB of gzip that no handler of ours needs.
+          find: /^\.\.?\/.*\bcookieStore\.mjs$/,
+          replacement: new URL('./scripts/no-cookies.mjs', import.meta.url).pathname,
+        },
+      ],
     },
     define: { __MOCK_API__: JSON.stringify(config.mockApi) },
     plugins: [

@@ -1,8 +1,4 @@
 import './addresses'
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
-import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -13,15 +9,14 @@ import { accounts } from '@/_mock/data/accounts'
 import { handlers } from '@/_mock/handlers'
 import { createToken } from '@/_mock/tokens'
 import { beginSession, endSession } from '@/auth/session'
-import { i18n } from '@/i18n/i18n'
+import { showLanguage } from '@/i18n/language'
+import { languages } from '@/i18n/languages'
 import { createQueryClient } from '@/query-client'
 import { choices, defaults, storageKeys } from '@/settings/choices'
-import { createAppTheme } from '@/theme/theme'
-
-const languages = { en: 'English', fr: 'Français', vi: 'Tiếng Việt', cn: '中文', ar: 'العربية' }
-
-const themes = { ltr: createAppTheme(), rtl: createAppTheme({ direction: 'rtl' }) }
-const caches = { ltr: createCache({ key: 'css' }), rtl: createCache({ key: 'css-rtl' }) }
+import { loadSettings } from '@/settings/store'
+import { StyleProvider } from '@/settings/style-provider'
+import { globalStyles } from '@/theme/global-styles'
+import { type Direction, styleCache } from '@/theme/style-cache'
 
 async function startWorker() {
   const worker = setupWorker(...handlers)
@@ -36,11 +31,26 @@ async function startWorker() {
 /** Gives every story a browser that nobody has used, somebody signed in, and a router that is there from the start. */
 const start: Loader = async ({ globals, parameters }) => {
   for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
+  startSettings(globals, parameters.settings)
   const account = accounts().find(({ role }) => role === parameters.account)
   if (account) beginSession(createToken(account))
   else endSession('signed-out')
-  await i18n.changeLanguage(globals.language)
-  return { queryClient: createQueryClient(), router: await createStoryRouter(parameters.router.path) }
+  await showLanguage(globals.language)
+  const direction: Direction = globals.direction
+  return {
+    queryClient: createQueryClient(),
+    router: await createStoryRouter(parameters.router.path),
+    styles: { direction, cache: await styleCache(direction), globals: globalStyles },
+  }
+}
+
+/** As if somebody had chosen what the toolbar says, and what the story asks for. */
+function startSettings(globals: Record<string, string>, settings: object) {
+  const { scheme, contrast, direction, preset } = globals
+  const chosen = { colorScheme: scheme, contrast, direction, primaryColor: preset, ...settings }
+  const differing = Object.entries(chosen).filter(([name, value]) => value !== defaults[name as 'contrast'])
+  if (differing.length > 0) localStorage.setItem(storageKeys.settings, JSON.stringify(Object.fromEntries(differing)))
+  loadSettings()
 }
 
 const Slot = createContext<ReactNode>(null)
@@ -59,31 +69,13 @@ async function createStoryRouter(path: string) {
 
 type StoryRouter = Awaited<ReturnType<typeof createStoryRouter>>
 
-const decorate: Decorator = (Story, { id, globals, parameters, loaded }) => {
-  const direction: 'ltr' | 'rtl' = globals.direction
-  setAttributes(
-    {
-      ...defaults,
-      ...parameters.settings,
-      colorScheme: globals.scheme,
-      contrast: globals.contrast,
-      primaryColor: globals.preset,
-    },
-    direction,
-    globals.language,
-  )
-  return (
-    <CacheProvider value={caches[direction]}>
-      {/* MUI writes the scheme on <html> too, from the mode it began with. */}
-      <ThemeProvider key={globals.scheme} theme={themes[direction]} defaultMode={globals.scheme} storageManager={null}>
-        <CssBaseline />
-        <Providers key={id} queryClient={loaded.queryClient} router={loaded.router}>
-          <Story />
-        </Providers>
-      </ThemeProvider>
-    </CacheProvider>
-  )
-}
+const decorate: Decorator = (Story, { id, globals, loaded }) => (
+  <StyleProvider key={`${id} ${globals.direction}`} first={loaded.styles} locale={{}}>
+    <Providers queryClient={loaded.queryClient} router={loaded.router}>
+      <Story />
+    </Providers>
+  </StyleProvider>
+)
 
 interface ProvidersProps {
   queryClient: QueryClient
@@ -103,16 +95,6 @@ function Providers({ children, ...props }: ProvidersProps) {
   )
 }
 
-function setAttributes(settings: typeof defaults, direction: string, language: string) {
-  const root = document.documentElement
-  root.dir = direction
-  root.lang = language === 'cn' ? 'zh-CN' : language
-  for (const [name, value] of Object.entries(settings)) {
-    if (name === 'direction') continue
-    root.setAttribute(`data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`, String(value))
-  }
-}
-
 const toolbar = (title: string, icon: string, items: readonly string[] | { value: string; title: string }[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
@@ -130,7 +112,7 @@ const preview: Preview = {
     language: toolbar(
       'Language',
       'globe',
-      Object.entries(languages).map(([value, title]) => ({ value, title })),
+      languages.map(({ value, label }) => ({ value, title: label })),
     ),
     preset: toolbar('Preset', 'paintbrush', choices.primaryColor),
   },

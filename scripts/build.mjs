@@ -1,6 +1,6 @@
 // The static site: the client's build, then every static route rendered by the same components into its own HTML.
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -10,7 +10,12 @@ const out = 'dist'
 const serverOut = 'dist-server'
 
 await build()
-await build({ logLevel: 'warn', build: { ssr: 'src/entry-server.tsx', outDir: serverOut } })
+await build({ logLevel: 'warn', build: { ssr: 'src/entry-server.tsx', outDir: serverOut, ssrEmitAssets: true } })
+// The fonts stand in the global styles, which only the prerendered pages have.
+await cp(join(serverOut, 'assets'), join(out, 'assets'), {
+  recursive: true,
+  filter: (file) => !/\.(m?js|css)$/.test(file),
+})
 
 const { render, staticPaths, config, preloadFont } = await import(
   pathToFileURL(join(serverOut, 'entry-server.js')).href

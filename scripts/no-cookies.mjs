@@ -1,10 +1,3 @@
-// Stands for tough-cookie in the browser, where the demo API keeps no cookies.
-export class CookieJar {
-  getCookiesSync() {
-    return []
-  }
-  setCookieSync() {}
-}
-export const Cookie = { parse() {} }
-export class MemoryCookieStore {}
-export class Store {}
+// Stands for MSW's cookie store in the site: the handlers keep no cookies, and that store reads localStorage, which a
+// browser may forbid.
+export const cookieStore = { getCookies: () => [], setCookie: async () => {} }

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { setSender } from './api/client'
 import { App } from './app'
@@ -9,6 +8,8 @@ import { startLanguage } from './i18n/language'
 import { startProgress } from './progress'
 import { createQueryClient } from './query-client'
 import { createAppRouter, documentTitle } from './router'
+import { getSettings, startSettings } from './settings/store'
+import { styleCache } from './theme/style-cache'
 
 // Beside the critical path: calls wait for the demo API, the page does not.
 if (__MOCK_API__) setSender(import('./_mock/browser').then(({ startMockApi }) => startMockApi()))
@@ -17,12 +18,14 @@ const queryClient = createQueryClient()
 const router = createAppRouter({ queryClient })
 const root = document.getElementById('root') as HTMLElement
 
+startSettings()
 startLanguage()
 startSession()
 if (hasSession()) queryClient.prefetchQuery(sessionQuery)
 
 onSessionChange(async (change) => {
-  if (change === 'began') queryClient.removeQueries(sessionQuery)
+  // Another person's data must not stay: what is shown is fetched anew, with the new token.
+  if (change === 'began') queryClient.resetQueries()
   // The guards move the user.
   await router.invalidate()
   if (change !== 'began') queryClient.clear()
@@ -36,10 +39,16 @@ i18n.on('languageChanged', setTitle)
 
 // As a server-rendered router would: the same Suspense boundaries as in the prerendered page.
 router.ssr = { manifest: undefined }
-await router.load()
+const { direction } = getSettings()
+const [cache] = await Promise.all([styleCache(direction), router.load()])
 document.title = documentTitle(router)
 
-const app = <App router={router} queryClient={queryClient} cache={createCache({ key: 'css' })} />
+const styles = {
+  direction,
+  cache,
+  globals: import.meta.env.DEV && (await import('./theme/global-styles')).globalStyles,
+}
+const app = <App router={router} queryClient={queryClient} styles={styles} />
 if (root.dataset.path === router.state.location.pathname) hydrateRoot(root, app)
 else {
   delete router.ssr

@@ -16,13 +16,15 @@ export interface NavItem {
   info?: string
   /** A second, quieter line. */
   caption?: string
-  disabled?: boolean
+  /** True, or the reason: a key of the texts, or the text itself. */
+  disabled?: boolean | string
   /** Who may see the item; everybody where it is left out. */
   roles?: Role[]
   children?: NavItem[]
 }
 
 export interface NavSection {
+  /** A key of the texts, or the text itself. */
   subheader: string
   items: NavItem[]
 }
@@ -81,4 +83,25 @@ export function currentItem(sections: NavSection[], path: string) {
 /** Whether the item is, or holds, the given one. */
 export function holds(item: NavItem, current: NavItem | undefined): boolean {
   return item === current || !!item.children?.some((child) => holds(child, current))
+}
+
+export interface NavTarget {
+  /** The section's subheader. */
+  group: string
+  title: string
+  path: string
+  icon?: IconifyIcon | undefined
+  /** The titles of the items that hold it, outermost first. */
+  trail: string[]
+}
+
+/** Every page that the navigation leads to, whatever the depth, in its order; not what is disabled. */
+export function flattenNav(sections: NavSection[]): NavTarget[] {
+  const flatten = (group: string, items: NavItem[], trail: string[], ownIcon?: IconifyIcon): NavTarget[] =>
+    items
+      .filter((item) => !item.disabled)
+      .flatMap(({ title, path, icon = ownIcon, children }) =>
+        children ? flatten(group, children, [...trail, title], icon) : { group, title, path, icon, trail },
+      )
+  return sections.flatMap(({ subheader, items }) => flatten(subheader, items, []))
 }

@@ -1,5 +1,4 @@
 import { getResponse } from 'msw'
-import { setupWorker } from 'msw/browser'
 import { config } from '@/config'
 import { handlers } from './handlers'
 import { mark } from './respond'
@@ -24,11 +23,13 @@ export async function startMockApi() {
   return async function send(request: Request) {
     if (!controlled) return inPage(request)
     const spare = request.clone()
-    const response = await fetch(request)
-    if (response.headers.has(mark)) return response
+    const response = await fetch(request).catch((error) => {
+      if (request.signal.aborted) throw error
+    })
+    if (response?.headers.has(mark)) return response
     // A worker that the browser put to sleep has forgotten this page and lets calls through: wake it.
     navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
-    return (await getResponse(handlers, spare)) ?? response
+    return inPage(spare)
   }
 }
 
@@ -47,6 +48,11 @@ async function startWorker() {
   while (!controls()) {
     await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   }
+  // MSW asks for an update and lets the promise go. It is refused, in the console, where the page that a reload has
+  // replaced was just unregistering the worker; the browser looks for updates by itself.
+  const registration = await serviceWorker.getRegistration(config.basePath)
+  if (registration) registration.update = async () => registration
+  const { setupWorker } = await import('msw/browser')
   await setupWorker(...handlers).start({
     serviceWorker: { url: script, options: { scope: config.basePath } },
     onUnhandledRequest: 'bypass',

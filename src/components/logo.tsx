@@ -18,9 +18,10 @@ export function Logo({ size = 40, wordmark = false }: LogoProps) {
       to="/"
       aria-label="logo"
       sx={{
+        position: 'relative',
         display: 'inline-flex',
+        flexShrink: 0,
         alignItems: 'center',
-        gap: 1.5,
         borderRadius: 1,
         color: 'inherit',
         textDecoration: 'none',
@@ -31,7 +32,17 @@ export function Logo({ size = 40, wordmark = false }: LogoProps) {
       <Box component="svg" viewBox="0 0 40 40" aria-hidden width={size} height={size} sx={{ flexShrink: 0 }}>
         <Mark />
       </Box>
-      {wordmark && <span aria-hidden>{brand.name}</span>}
+      {/* Beside the link's own box, which is the mark's. */}
+      {wordmark && (
+        <Box
+          component="span"
+          className="wordmark"
+          aria-hidden
+          sx={{ position: 'absolute', insetInlineStart: '100%', pl: 1.5, whiteSpace: 'nowrap' }}
+        >
+          {brand.name}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -37,11 +37,6 @@ export function useLanguage() {
   return shown
 }
 
-/** Fetches a language ahead of its choice; a failure is told when it is chosen. */
-export function preloadLanguage(value: LanguageValue) {
-  languageOf(value).load?.().catch(() => {})
-}
-
 /**
  * Loads a language and shows it: words, MUI's texts, `<html lang>`. Of two that are chosen in a row the last is shown.
  * @throws what the import of its words rejected with; the page stays as it is.

@@ -17,7 +17,14 @@ export interface Language {
 /** The languages of the site; the first is the default. Another one needs its JSON, its flag and a line here. */
 export const languages: [Language, ...Language[]] = [
   { value: 'en', label: 'English', countryCode: 'gb', direction: 'ltr', tag: 'en' },
-  { value: 'fr', label: 'Français', countryCode: 'fr', direction: 'ltr', tag: 'fr', load: () => import('./locales/fr') },
+  {
+    value: 'fr',
+    label: 'Français',
+    countryCode: 'fr',
+    direction: 'ltr',
+    tag: 'fr',
+    load: () => import('./locales/fr'),
+  },
   {
     value: 'vi',
     label: 'Tiếng Việt',

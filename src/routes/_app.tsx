@@ -1,13 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useHydrated, useLocation } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { requireSession } from '@/auth/guards'
 import { jwt } from '@/auth/jwt'
 import { sessionQuery } from '@/auth/session-query'
+import { Snackbar } from '@/components/snackbar'
 import { DashboardLayout } from '@/layouts/dashboard/dashboard-layout'
+import { AllNotifications } from '@/layouts/notifications/all-notifications'
 import { currentItem, nav, visible } from '@/nav'
 import { ForbiddenView } from '@/sections/errors/forbidden-view'
 
-export const Route = createFileRoute('/_app')({ beforeLoad: requireSession, component: AppLayout })
+const searchSchema = z.object({
+  /** The list of all notifications over any page. */
+  notifications: z.catch(z.optional(z.literal('all')), undefined),
+})
+
+export const Route = createFileRoute('/_app')({
+  validateSearch: searchSchema,
+  beforeLoad: requireSession,
+  component: AppLayout,
+})
 
 function AppLayout() {
   const { data } = useQuery(sessionQuery)
@@ -15,10 +27,20 @@ function AppLayout() {
   const user = useHydrated() ? data : undefined
   const path = useLocation({ select: ({ pathname }) => pathname })
   const sections = visible(nav, user?.role)
+  const { notifications } = Route.useSearch()
+  const navigate = Route.useNavigate()
   const forbidden = currentItem(sections, path) !== currentItem(nav, path)
+  function closeNotifications() {
+    navigate({ to: '.', search: (search) => ({ ...search, notifications: undefined }), replace: true })
+  }
+
   return (
-    <DashboardLayout user={user ?? undefined} path={path} sections={sections} onSignOut={jwt.signOut}>
-      {forbidden ? <ForbiddenView /> : <Outlet />}
-    </DashboardLayout>
+    <>
+      <DashboardLayout user={user ?? undefined} path={path} sections={sections} onSignOut={jwt.signOut}>
+        {forbidden ? <ForbiddenView /> : <Outlet />}
+      </DashboardLayout>
+      <AllNotifications open={notifications === 'all'} onClose={closeNotifications} />
+      <Snackbar />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 // Runs inline before the first paint, on every page: puts the settings on <html>, sends a visitor to the page that is
 // theirs, and holds a form that is sent before React has come. No imports but the choices: it is in every page's HTML.
-import { choices, defaults, storageKeys } from '@/settings/choices'
+import { applySettings, previewIn } from './apply'
+import { choices, defaults, languageTags, storageKeys } from './choices'
 
 declare const __BASE__: string
 declare const __AUTH__: string
@@ -28,20 +29,40 @@ function parsed(text: string): Record<string, unknown> {
 }
 
 const root = document.documentElement
+const language = read('localStorage', storageKeys.language)
 const stored = parsed(read('localStorage', storageKeys.settings))
-for (const [name, values] of Object.entries(choices)) {
-  const value = (values as readonly unknown[]).includes(stored[name]) ? stored[name] : defaults[name as 'contrast']
-  set(name, value)
-}
-set('compactLayout', typeof stored.compactLayout === 'boolean' ? stored.compactLayout : defaults.compactLayout)
-
 const mode = read('localStorage', storageKeys.mode)
-if (mode === 'light' || mode === 'dark') set('colorScheme', mode)
-if (mode === 'system') set('colorScheme', matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+const asked: Record<string, unknown> = {
+  ...(language === 'ar' && { direction: 'rtl' }),
+  ...(previewIn(location.search) ?? {
+    ...stored,
+    ...((mode === 'light' || mode === 'dark') && { colorScheme: mode }),
+    ...(mode === 'system' && { colorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' }),
+  }),
+}
+const settings: Record<string, unknown> = { ...defaults }
+for (const [name, values] of Object.entries(choices)) {
+  if ((values as readonly unknown[]).includes(asked[name])) settings[name] = asked[name]
+}
+applySettings(settings)
+// What of the navigation has been opened and closed in this tab.
+root.setAttribute('data-nav-groups', read('sessionStorage', 'nav-groups'))
 
-function set(name: string, value: unknown) {
-  if (name === 'direction') root.dir = String(value)
-  else root.setAttribute(`data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`, String(value))
+if (settings.direction === 'rtl') {
+  root.dir = 'rtl'
+  // The styles of both directions come further down; they are turned round before anything is drawn with them.
+  new MutationObserver(() => {
+    for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-dir]')) {
+      style.media = style.dataset.dir === root.dir ? '' : 'not all'
+    }
+  }).observe(root, { childList: true, subtree: true })
+}
+
+// The prerendered words are English: those of another language take their place.
+const tag = languageTags[language as 'cn']
+if (tag) {
+  root.lang = tag
+  root.dataset.words = 'pending'
 }
 
 // The build marks the pages that only those who are signed in may see.

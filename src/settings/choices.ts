@@ -9,11 +9,12 @@ export const choices = {
   navColor: ['integrate', 'apparent'],
   navLayout: ['vertical', 'horizontal', 'mini'],
   fontFamily: ['Public Sans', 'Inter', 'DM Sans', 'Nunito Sans'],
+  compactLayout: [true, false],
 } as const
 
 export type Choices = { [K in keyof typeof choices]: (typeof choices)[K][number] }
 
-export const defaults: Choices & { compactLayout: boolean } = {
+export const defaults: Choices = {
   colorScheme: 'light',
   contrast: 'default',
   direction: 'ltr',
@@ -25,3 +26,6 @@ export const defaults: Choices & { compactLayout: boolean } = {
 }
 
 export const storageKeys = { settings: 'app-settings', mode: 'theme-mode', language: 'app-language' } as const
+
+/** What `<html lang>` is in the languages that the prerendered pages are not in. */
+export const languageTags = { fr: 'fr', vi: 'vi', cn: 'zh-CN', ar: 'ar' }

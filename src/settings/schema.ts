@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { choices, defaults } from './choices'
+import { type Choices, choices, defaults } from './choices'
 
 /** Counts up when a field changes its meaning; a field that is merely new or gone needs no number. */
 export const settingsVersion = 1
 
 // Each field falls back by itself, so that an old, edited or foreign value costs only that field.
-const field = <K extends keyof typeof choices>(name: K) => z.catch(z.enum(choices[name]), defaults[name])
+const field = <K extends Exclude<keyof typeof choices, 'compactLayout'>>(name: K) =>
+  z.catch(z.enum(choices[name] as unknown as readonly Choices[K][]), defaults[name])
 
 /** What is stored under `app-settings`: one flat object. */
 export const settingsSchema = z.object({
@@ -26,18 +27,18 @@ export function parseSettings(value: unknown): Settings {
   return settingsSchema.parse(typeof value === 'object' && value ? value : {})
 }
 
-/** Reads settings from the text in storage, which may be missing, cut off or somebody else's. */
-export function parseStored(text: string | null) {
+/** Reads settings from the text in storage, which may be missing, cut off or somebody else's, over `own` defaults. */
+export function parseStored(text: string | null, own: Partial<Settings> = {}) {
   try {
-    return parseSettings(JSON.parse(text ?? '{}'))
+    return parseSettings({ ...own, ...JSON.parse(text ?? '{}') })
   } catch {
-    return parseSettings({})
+    return parseSettings(own)
   }
 }
 
-/** The names of the settings that are not as they come. */
-export function changedSettings(settings: Settings) {
-  return (Object.keys(defaults) as (keyof Settings)[]).filter((name) => settings[name] !== defaults[name])
+/** The names of the settings that are not those of `usual`. */
+export function changedSettings(settings: Settings, usual: Settings = defaults) {
+  return (Object.keys(defaults) as (keyof Settings)[]).filter((name) => settings[name] !== usual[name])
 }
 
 /** Settings as the address carries them, `primaryColor:cyan,navLayout:mini`: those that differ from the defaults. */

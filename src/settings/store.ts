@@ -1,21 +1,29 @@
 import { create } from 'zustand'
 import { palette } from '@/theme/palette'
 import { applySettings, previewIn } from './apply'
-import { defaults, storageKeys } from './choices'
+import { type Choices, defaults, storageKeys } from './choices'
 import { changedSettings, parseSettings, parseStored, type Settings, settingsVersion } from './schema'
 
 export type Mode = 'light' | 'dark' | 'system'
 
-interface SettingsState extends Settings {
+export interface SettingsState extends Settings {
   /** What was chosen; `colorScheme` is what is shown. */
   mode: Mode
+  /** What the language brings; another direction is a change. */
+  ownDirection: Choices['direction']
   /** The settings drawer; not stored. */
   openDrawer: boolean
-  /** The address carries settings, and nothing is stored until they are kept. */
+  /** The settings are those of the address, and nothing is stored until they are kept. */
   preview: boolean
 }
 
-const initial: SettingsState = { ...defaults, mode: defaults.colorScheme, openDrawer: false, preview: false }
+const initial: SettingsState = {
+  ...defaults,
+  mode: defaults.colorScheme,
+  ownDirection: defaults.direction,
+  openDrawer: false,
+  preview: false,
+}
 
 /**
  * The settings as they are. A prerendered page's first render sees the defaults, whatever is stored.
@@ -26,13 +34,17 @@ export const useSettings = create<SettingsState>()(() => initial)
 /** The settings outside React. */
 export const getSettings = useSettings.getState
 
-/** Whether anything differs from the defaults. */
-export const isChanged = (state: SettingsState) => changedSettings(state).length > 0 || state.mode !== initial.mode
+/** The names of the settings that are not as they come in the language that is shown. */
+export const changed = (state: SettingsState) => changedSettings(state, { ...defaults, direction: state.ownDirection })
+
+/** Whether anything is not as it comes. */
+export const isChanged = (state: SettingsState) => changed(state).length > 0 || state.mode !== initial.mode
 
 /** Changes one setting: the state, <html>, and what is stored. */
 export function setSetting<K extends keyof Settings | 'openDrawer'>(name: K, value: SettingsState[K]) {
-  if (name === 'colorScheme') return setMode(value as Mode)
-  change({ [name]: value })
+  if (name === 'openDrawer') useSettings.setState({ openDrawer: value === true })
+  else if (name === 'colorScheme') setMode(value as Mode)
+  else change({ [name]: value })
 }
 
 /** Light, dark, or as the operating system has it; the one way to change the colour scheme. */
@@ -40,54 +52,52 @@ export function setMode(mode: Mode) {
   change({ mode, colorScheme: shownScheme(mode) })
 }
 
-/** All settings as they come, the scheme and the direction too. */
+/** All settings as they come, the scheme too. */
 export function resetSettings() {
-  change({ ...defaults, mode: initial.mode })
+  change({ ...defaults, mode: initial.mode, direction: ownDirection() })
 }
 
-/** Makes the settings that the address carries one's own. */
+/** Stores the settings that the address brought. */
 export function keepPreview() {
-  change({ preview: false, mode: getSettings().colorScheme })
+  change({ preview: false })
 }
 
-/** Goes back to what is stored. */
+/** Goes back from the settings that the address brought to one's own. */
 export function discardPreview() {
-  load(undefined)
+  loadSettings()
 }
 
-/** Reads what is stored, and follows other tabs and the operating system from then on. Call it once, before the first render. */
+/** Reads what is stored, and follows other tabs and the operating system from then on. Once, before the first render. */
 export function startSettings() {
-  load(previewIn(location.search))
-  addEventListener('storage', ({ key, storageArea }) => {
+  loadSettings(location.search)
+  addEventListener('storage', ({ key }) => {
     const ours = key === null || key === storageKeys.settings || key === storageKeys.mode
-    if (ours && storageArea === localStorage && !getSettings().preview) load(undefined)
+    if (ours && !getSettings().preview) loadSettings()
   })
   systemDark().addEventListener('change', () => {
-    const { mode } = getSettings()
-    if (mode === 'system') setMode(mode)
+    if (getSettings().mode === 'system') setMode('system')
   })
 }
 
-/** Reads what is stored, under what the address carries. */
-export function load(preview: Record<string, unknown> | undefined) {
-  const text = read(storageKeys.settings)
-  const settings = parseStored(text)
-  // A language brings its direction, until the person says otherwise.
-  const said = text?.includes('"direction"')
-  if (!said && read(storageKeys.language) === 'ar') settings.direction = 'rtl'
+/** Reads what is stored; settings in `?preview=` stand in its place, whole, so that both people see the same. */
+export function loadSettings(search = '') {
+  const own = { direction: ownDirection() }
+  const preview = previewIn(search)
+  const settings = preview ? parseSettings({ ...own, ...preview }) : parseStored(read(storageKeys.settings), own)
   const stored = read(storageKeys.mode)
-  const mode = stored === 'light' || stored === 'dark' || stored === 'system' ? stored : settings.colorScheme
-  settings.colorScheme = shownScheme(mode)
-  const shown = preview ? parseSettings({ ...settings, ...preview }) : settings
-  useSettings.setState({ ...shown, mode: preview ? shown.colorScheme : mode, preview: preview !== undefined })
-  show(shown)
+  const known = stored === 'light' || stored === 'dark' || stored === 'system'
+  const mode = known && !preview ? stored : settings.colorScheme
+  const state = { ...settings, colorScheme: shownScheme(mode) }
+  useSettings.setState({ ...state, mode, ownDirection: own.direction, preview: preview !== undefined })
+  show(state)
 }
 
 function change(part: Partial<SettingsState>) {
-  useSettings.setState(part)
-  const { mode, openDrawer, preview, ...settings } = getSettings()
+  useSettings.setState({ ...part, ownDirection: ownDirection() })
+  const { mode, preview, ...state } = getSettings()
+  const settings = parseSettings(state)
   show(settings)
-  if (preview || (Object.keys(part).length === 1 && 'openDrawer' in part)) return
+  if (preview) return
   write(storageKeys.settings, JSON.stringify({ version: settingsVersion, ...settings }))
   write(storageKeys.mode, mode)
 }
@@ -98,6 +108,8 @@ function show(settings: Settings) {
     meta.content = palette[settings.colorScheme].background.default
   }
 }
+
+const ownDirection = () => (read(storageKeys.language) === 'ar' ? 'rtl' : defaults.direction)
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
 

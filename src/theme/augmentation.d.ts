@@ -14,7 +14,7 @@ declare module '@mui/material/styles' {
     customShadows?: CustomShadows
   }
   interface ThemeVars {
-    customShadows: CustomShadows
+    customShadows: Pick<CustomShadows, 'card' | 'dropdown' | 'dialog'>
   }
   interface SimplePaletteColorOptions {
     soft?: string

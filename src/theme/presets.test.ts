@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { attributeCss } from './attribute-css'
 import { controlBorder, inkNav, palette } from './palette'
-import { attributeCss, highContrast, presets, status, type Tone } from './presets'
+import { highContrast, presets, status, type Tone } from './presets'
 
 type Rgb = [number, number, number]
 

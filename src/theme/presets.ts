@@ -1,6 +1,3 @@
-import { shades } from './shadows'
-import { fontFamilies } from './typography'
-
 export interface Tone {
   main: string
   light: string
@@ -82,47 +79,4 @@ export const highContrast = {
     'TableCell-border': '#8793A0',
     'action-active': '#D6DEE6',
   },
-}
-
-const paletteVars = (values: Record<string, string>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--mui-palette-${name}`, value]))
-
-const accentVars = ({ main, light, dark, contrastText }: Tone) =>
-  paletteVars({
-    'primary-main': main,
-    'primary-light': light,
-    'primary-dark': dark,
-    'primary-contrastText': contrastText,
-  })
-
-const contrastVars = (scheme: 'light' | 'dark') => ({
-  ...paletteVars(highContrast[scheme]),
-  '--ark-edge': 'var(--mui-palette-divider)',
-  '--ark-control-border': 'var(--mui-palette-divider)',
-  ...shades.none,
-})
-
-// `:root` beside the attribute outweighs MUI's own sheet, which comes later in the document.
-export const attributeCss = {
-  ...Object.fromEntries(
-    Object.entries(presets).flatMap(([name, { light, dark }]) => {
-      const root = `:root[data-primary-color="${name}"]`
-      return [
-        [root, { ...accentVars(light), '--ark-accent-on-dark': dark.main }],
-        [`${root}[data-color-scheme="dark"]`, accentVars(dark)],
-      ]
-    }),
-  ),
-  ':root[data-contrast="hight"]': contrastVars('light'),
-  ':root[data-contrast="hight"][data-color-scheme="dark"]': contrastVars('dark'),
-  '@media (prefers-contrast: more)': {
-    'html:root': contrastVars('light'),
-    'html:root[data-color-scheme="dark"]': contrastVars('dark'),
-  },
-  ...Object.fromEntries(
-    Object.entries(fontFamilies).map(([name, family]) => [
-      `:root[data-font-family="${name}"]`,
-      { '--ark-font-family': family },
-    ]),
-  ),
 }

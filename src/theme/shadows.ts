@@ -2,7 +2,7 @@ import type { Shadows } from '@mui/material/styles'
 
 // The three strengths are variables, so the dark scheme and high contrast change these and not 27 shadows.
 const shade = (y: number, blur: number, spread: number, strength: 'faint' | 'mid' | 'deep') =>
-  `0 ${y}px ${blur}px ${spread}px var(--ark-shade-${strength})`
+  `0 ${y}px ${blur}px${spread ? ` ${spread}px` : ''} var(--ark-shade-${strength})`
 
 export const shades = {
   light: {
@@ -20,16 +20,16 @@ export const shades = {
 
 const levels = Array.from({ length: 24 }, (_, index) => index + 1)
 
-export const customShadows = {
-  ...(Object.fromEntries(
-    levels.map((z) => [
-      `z${z}`,
-      `${shade(Math.ceil(z / 2), z * 2, 0, 'mid')}, ${shade(z, z * 3, -Math.ceil(z / 6), 'faint')}`,
-    ]),
-  ) as Record<`z${number}`, string>),
+/** MUI's own shadows, by elevation. */
+export const shadows = [
+  'none',
+  ...levels.map((z) => `${shade(Math.ceil(z / 2), z * 2, 0, 'mid')}, ${shade(z, z * 3, -Math.ceil(z / 6), 'faint')}`),
+] as Shadows
+
+/** The same by name, and three of our own, which alone are variables too. */
+export const customShadows: Record<`z${number}` | 'card' | 'dropdown' | 'dialog', string> = {
+  ...(Object.fromEntries(levels.map((z) => [`z${z}`, `var(--mui-shadows-${z})`])) as Record<`z${number}`, string>),
   card: `${shade(1, 2, 0, 'faint')}, ${shade(12, 32, -4, 'faint')}`,
   dropdown: `${shade(2, 6, 0, 'faint')}, ${shade(20, 44, -6, 'deep')}`,
   dialog: `${shade(8, 24, -4, 'mid')}, ${shade(40, 88, -8, 'deep')}`,
 }
-
-export const shadows = ['none', ...levels.map((z) => `var(--mui-customShadows-z${z})`)] as unknown as Shadows

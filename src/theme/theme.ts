@@ -1,5 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles'
-import { baseline } from './overrides/baseline'
+import { createTheme, shouldSkipGeneratingVar, type Theme } from '@mui/material/styles'
 import { dataDisplay } from './overrides/data-display'
 import { feedback } from './overrides/feedback'
 import { inputs } from './overrides/inputs'
@@ -19,7 +18,13 @@ interface Options {
 export function createAppTheme({ direction = 'ltr', locale = {} }: Options = {}): Theme {
   return createTheme(
     {
-      cssVariables: { nativeColor: true, colorSchemeSelector: '[data-color-scheme="%s"]' },
+      cssVariables: {
+        nativeColor: true,
+        colorSchemeSelector: '[data-color-scheme="%s"]',
+        // The levels by name are MUI's shadows, which are variables already.
+        shouldSkipGeneratingVar: (keys) =>
+          shouldSkipGeneratingVar(keys) || (keys[0] === 'customShadows' && /^z\d/.test(keys[1] ?? '')),
+      },
       defaultColorScheme: 'light',
       // No overlays: depth in the dark is a lighter paper, not a film over it.
       colorSchemes: {
@@ -35,7 +40,7 @@ export function createAppTheme({ direction = 'ltr', locale = {} }: Options = {})
       customShadows,
       focusVisible: { outlineColor: 'var(--ark-focus)' },
       motion: { reducedMotion: 'system' },
-      components: { ...baseline, ...dataDisplay, ...feedback, ...inputs, ...navigation, ...surfaces },
+      components: { ...dataDisplay, ...feedback, ...inputs, ...navigation, ...surfaces },
     },
     locale,
   )

@@ -88,7 +88,8 @@ describe('createAppTheme', () => {
     expect(Object.keys(theme.customShadows).toSorted()).toEqual(names.toSorted())
     expect(theme.vars.customShadows.card).toContain('var(--mui-customShadows-card')
     expect(theme.shadows).toHaveLength(25)
-    expect(theme.shadows[24]).toBe('var(--mui-customShadows-z24)')
+    expect(theme.customShadows.z24).toBe('var(--mui-shadows-24)')
+    expect(theme.shadows[24]).toContain('24px 72px')
   })
 
   test('direction and language are its only arguments', () => {

@@ -3,9 +3,14 @@ import { brand } from '@/brand'
 
 const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
-/** By the value of `data-font-family`; another font needs its line here and its @font-face in fonts.ts. */
+const family = (name: string) => `"${name} Variable", "${name} Fallback", ${system}`
+
+/** By the value of `data-font-family`; another font needs its line here and its files in fonts.ts. */
 export const fontFamilies = {
-  'Public Sans': `"Public Sans Variable", "Public Sans Fallback", ${system}`,
+  'Public Sans': family('Public Sans'),
+  Inter: family('Inter'),
+  'DM Sans': family('DM Sans'),
+  'Nunito Sans': family('Nunito Sans'),
 }
 
 export const defaultFontFamily = fontFamilies[brand.fontFamily]

@@ -39,11 +39,12 @@ const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 
-/** `3 hours ago`, `yesterday`, `in 2 weeks`; under a minute `now`. Empty for what is no time. */
+/** `3 hours ago`, `in 2 weeks`; under a minute `now`. Empty for what is no time. */
 export function formatRelative(value: Time, language: string, now: Time = Date.now()) {
   const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000
   if (Number.isNaN(seconds)) return ''
-  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
   const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', Number.POSITIVE_INFINITY]
+  // Counted, not named: 47 hours ago are one day, but seldom yesterday.
+  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: unit === 'second' ? 'auto' : 'always' })
   return relative.format(Math.trunc(seconds / length), unit)
 }

@@ -26,7 +26,7 @@ test('the session lasts a reload, and the sign-in page is no longer shown', asyn
 })
 
 test.describe('refusals', () => {
-  test.use({ allowedErrors: [/401|409/] })
+  test.use({ allowedErrors: [/401|409|email-taken/] })
 
   test('a wrong password is told above the button and nothing typed is lost', async ({ page }) => {
     await open(page, 'auth/client')

@@ -1,15 +1,16 @@
-import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
-import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
 import { SideDrawer } from '@/components/side-drawer'
+import { Snackbar } from '@/components/snackbar'
 import logoutIcon from '~icons/solar/logout-2-linear'
+import { AccountHead } from './account-head'
+import { AccountMenu } from './account-menu'
+import { AccountPromotion } from './account-promotion'
+import { AccountSwitchers } from './account-switchers'
 
 interface AccountDrawerProps {
   open: boolean
@@ -19,8 +20,8 @@ interface AccountDrawerProps {
   onSignOut?: (() => Promise<void>) | undefined
 }
 
-/** Who is signed in, and the way out. */
-export function AccountDrawer({ open, onClose, user, onSignOut }: AccountDrawerProps) {
+/** Who is signed in, the other accounts, where one can go from here, and the way out. */
+export function AccountDrawer({ open, onClose, user, path, onSignOut }: AccountDrawerProps) {
   const { t } = useTranslation()
   const [leaving, setLeaving] = useState(false)
 
@@ -39,35 +40,13 @@ export function AccountDrawer({ open, onClose, user, onSignOut }: AccountDrawerP
 
   return (
     <SideDrawer open={open} onClose={onClose} title={t('account.title')} width={320}>
-      <Box sx={{ flexGrow: 1, px: 3, display: 'grid', justifyItems: 'center', alignContent: 'start', gap: 0.5 }}>
-        {user ? (
-          <>
-            <Avatar
-              src={assetUrl(user.photoURL)}
-              alt=""
-              sx={{
-                width: 96,
-                height: 96,
-                mb: 2,
-                outline: '2px solid',
-                outlineColor: 'primary.main',
-                outlineOffset: 4,
-              }}
-            >
-              {user.displayName.charAt(0)}
-            </Avatar>
-            <Typography variant="h6">{user.displayName}</Typography>
-            <Typography sx={{ color: 'text.secondary' }}>{user.email}</Typography>
-          </>
-        ) : (
-          <>
-            <Skeleton variant="circular" width={96} height={96} sx={{ mb: 2 }} />
-            <Skeleton width={144} sx={{ typography: 'h6' }} />
-            <Skeleton width={176} />
-          </>
-        )}
+      <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: 2, pb: 2 }}>
+        <AccountHead user={user} />
+        <AccountSwitchers user={user} onSwitched={onClose} />
+        <AccountMenu path={path} onLeave={onClose} />
+        <AccountPromotion />
       </Box>
-      <Box sx={{ p: 3 }}>
+      <Box sx={{ p: 2, borderTop: '1px solid', borderColor: 'divider' }}>
         <Button
           fullWidth
           size="large"
@@ -80,6 +59,7 @@ export function AccountDrawer({ open, onClose, user, onSignOut }: AccountDrawerP
           {t('account.logout')}
         </Button>
       </Box>
+      <Snackbar inside />
     </SideDrawer>
   )
 }

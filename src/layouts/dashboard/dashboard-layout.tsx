@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
-import { NavVertical } from '@/layouts/nav/nav-vertical'
+import { NavHorizontal } from '@/layouts/nav/nav-horizontal'
+import { NavSide } from '@/layouts/nav/nav-side'
 import type { NavSection } from '@/nav'
 import { nav } from '@/nav'
 import { Header } from './header'
@@ -25,9 +26,10 @@ export function DashboardLayout({ user, path = '', sections = nav, onSignOut, ch
   return (
     <Frame>
       <SkipLink href="#main">{t('nav.skip')}</SkipLink>
-      <NavVertical sections={sections} path={path} user={user} />
+      <NavSide sections={sections} path={path} user={user} />
       <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Header user={user} path={path} sections={sections} onSignOut={onSignOut} />
+        <NavHorizontal sections={sections} path={path} />
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>
@@ -39,18 +41,22 @@ export function DashboardLayout({ user, path = '', sections = nav, onSignOut, ch
 const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
   display: 'grid',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'var(--ark-nav-width) minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  transition: 'grid-template-columns var(--ark-layout-transition) ease-out',
+  [theme.breakpoints.up('lg')]: {
+    'html[data-nav-layout="vertical"] &': { gridTemplateColumns: 'var(--ark-nav-width) minmax(0, 1fr)' },
+    'html[data-nav-layout="mini"] &': { gridTemplateColumns: 'var(--ark-nav-mini-width) minmax(0, 1fr)' },
+  },
 }))
 
 const Main = styled('main')(({ theme }) => ({
   flexGrow: 1,
   width: '100%',
-  maxWidth: 1520,
+  // The layout Compact narrows it on wide screens.
+  maxWidth: 'var(--ark-content-width)',
   marginInline: 'auto',
   padding: theme.spacing(2, 'var(--ark-gutter)', 8),
   outline: 'none',
-  // What Tab reaches must not hide below the sticky header (WCAG 2.4.11).
-  '& :focus': { scrollMarginTop: 'calc(var(--ark-header-height) + 16px)' },
 }))
 
 const SkipLink = styled('a')(({ theme }) => ({

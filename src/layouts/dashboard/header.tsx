@@ -1,7 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { Logo } from '@/components/logo'
 import { AccountButton } from '@/layouts/account/account-button'
+import { ContactsButton } from '@/layouts/contacts/contacts-button'
+import { LanguageSwitcher } from '@/layouts/languages/language-switcher'
 import { NavButton } from '@/layouts/nav/nav-button'
+import { NotificationsButton } from '@/layouts/notifications/notifications-button'
+import { SearchButton } from '@/layouts/search/search-button'
+import { WorkspaceSwitcher } from '@/layouts/workspaces/workspace-switcher'
 import type { DashboardLayoutProps } from './dashboard-layout'
 import { HeaderFrame } from './header-frame'
 import { PurchaseButton } from './purchase-button'
@@ -14,11 +19,11 @@ type HeaderProps = Pick<DashboardLayoutProps, 'user' | 'onSignOut'> &
 export function Header({ user, path, sections, onSignOut }: HeaderProps) {
   // In the specification's order. A control keeps its own state and is mounted once, here or in the menu.
   const { place, more } = useOverflow(path, {
-    workspace: null, // WorkspaceSwitcher
-    search: null, // SearchButton
-    language: null, // LanguageSwitcher
-    notifications: null, // NotificationsButton
-    contacts: null, // ContactsButton
+    workspace: <WorkspaceSwitcher user={user} />,
+    search: <SearchButton sections={sections} path={path} onSignOut={user && onSignOut} />,
+    language: <LanguageSwitcher />,
+    notifications: <NotificationsButton user={user} />,
+    contacts: <ContactsButton />,
     settings: null, // SettingsButton
     account: <AccountButton user={user} path={path} onSignOut={onSignOut} />,
     purchase: <PurchaseButton />,
@@ -54,5 +59,5 @@ export function Header({ user, path, sections, onSignOut }: HeaderProps) {
 const HeaderLogo = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   marginInlineEnd: theme.spacing(0.5),
-  [theme.breakpoints.up('lg')]: { ':root:not([data-nav-layout="horizontal"]) &': { display: 'none' } },
+  [theme.breakpoints.up('lg')]: { 'html:not([data-nav-layout="horizontal"]) &': { display: 'none' } },
 }))

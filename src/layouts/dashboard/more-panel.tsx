@@ -9,6 +9,9 @@ import { Icon } from '@/components/icon'
 import closeIcon from '~icons/solar/close-circle-linear'
 import type { ControlName } from './use-overflow'
 
+/** The controls that show no words of their own. */
+const iconic = { language: 'header.language', contacts: 'header.contacts', settings: 'header.settings' } as const
+
 interface MorePanelProps {
   anchor: HTMLElement | null
   open: boolean
@@ -48,9 +51,7 @@ export function MorePanel({ anchor, open, onClose, controls }: MorePanelProps) {
       </Box>
       {controls.map(({ name, control }) => (
         <Line key={name}>
-          <span className="label" aria-hidden>
-            {t(`header.${name}` as 'header.more')}
-          </span>
+          {name in iconic && <span aria-hidden>{t(iconic[name as keyof typeof iconic])}</span>}
           {control}
         </Line>
       ))}

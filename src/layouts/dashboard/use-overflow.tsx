@@ -57,7 +57,9 @@ export function useOverflow(path: string, controls: Record<ControlName, ReactNod
     )
   }
 
-  const widest = Math.max(...(Object.keys(roomFor) as ControlName[]).map((name) => (controls[name] ? roomFor[name] : 0)))
+  const widest = Math.max(
+    ...(Object.keys(roomFor) as ControlName[]).map((name) => (controls[name] ? roomFor[name] : 0)),
+  )
   const more = (
     <Slot sx={{ [`@container header (min-width: ${widest}px)`]: { display: 'none' } }}>
       <IconButton

@@ -27,9 +27,7 @@ export function NavButton({ sections, path }: { sections: NavSection[]; path: st
         <Icon icon={menuIcon} size={24} />
       </SmallOnly>
       <Suspense>
-        {open !== undefined && (
-          <NavMobile open={open} onClose={() => setOpen(false)} sections={sections} path={path} />
-        )}
+        {open !== undefined && <NavMobile open={open} onClose={() => setOpen(false)} sections={sections} path={path} />}
       </Suspense>
     </>
   )

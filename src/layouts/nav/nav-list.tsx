@@ -1,33 +1,83 @@
 import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentItem, type NavSection } from '@/nav'
+import { Icon } from '@/components/icon'
+import { currentItem, type NavItem, type NavSection } from '@/nav'
+import caretIcon from '~icons/solar/alt-arrow-down-linear'
+import { Caret, Fold, List } from './fold'
+import { foldId, foldStyles, useFold } from './nav-folds'
 import { NavListItem } from './nav-list-item'
 
 interface NavListProps {
   sections: NavSection[]
   path: string
   /** Called when a link is followed, so that a drawer closes where it was opened. */
-  onFollow?: () => void
+  onFollow?: (() => void) | undefined
 }
 
-/** The sections of the navigation, one under the other. */
+/** The sections of the navigation, one under the other; each can be folded away by its subheader. */
 export function NavList({ sections, path, onFollow }: NavListProps) {
-  const { t } = useTranslation()
   const current = currentItem(sections, path)
-  return sections.map(({ subheader, items }) => (
-    <Box key={subheader} sx={{ '& + &': { mt: 2 } }}>
-      <Box id={`nav-${subheader}`} sx={{ typography: 'overline', px: 1.5, py: 1, color: 'var(--ark-nav-ink)' }}>
-        {t(subheader as 'nav.overview')}
-      </Box>
-      <Box
-        component="ul"
-        aria-labelledby={`nav-${subheader}`}
-        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}
-      >
-        {items.map((item) => (
-          <NavListItem key={item.title} item={item} current={current} onFollow={onFollow} />
-        ))}
-      </Box>
-    </Box>
+  return sections.map((section) => (
+    <NavListSection key={section.subheader} section={section} current={current} path={path} onFollow={onFollow} />
   ))
 }
+
+interface SectionProps extends Omit<NavListProps, 'sections'> {
+  section: NavSection
+  current: NavItem | undefined
+}
+
+function NavListSection({ section: { subheader, items }, current, path, onFollow }: SectionProps) {
+  const { t } = useTranslation()
+  const listId = useId()
+  const id = foldId(subheader)
+  const [open, toggle] = useFold({ id, initial: true })
+  const title = t(subheader as 'nav.overview')
+  return (
+    <Box data-open={open || undefined} sx={[{ '& + &': { mt: 2 } }, foldStyles({ id })]}>
+      <Subheader type="button" className="handle" aria-expanded={open} aria-controls={listId} onClick={toggle}>
+        {title}
+        <Caret className="caret">
+          <Icon icon={caretIcon} size={14} />
+        </Caret>
+      </Subheader>
+      <Fold className="fold" id={listId}>
+        <List aria-label={title} sx={{ display: 'grid', gap: 0.5 }}>
+          {items.map((item) => (
+            <NavListItem
+              key={item.title}
+              item={item}
+              parents={[subheader]}
+              current={current}
+              path={path}
+              onFollow={onFollow}
+            />
+          ))}
+        </List>
+      </Fold>
+    </Box>
+  )
+}
+
+const Subheader = styled('button')(({ theme }) => ({
+  ...theme.typography.overline,
+  width: '100%',
+  minHeight: 36,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  padding: theme.spacing(0.5, 1.5),
+  border: 0,
+  borderRadius: theme.vars.shape.borderRadius,
+  textAlign: 'start',
+  color: 'var(--ark-nav-ink)',
+  background: 'none',
+  cursor: 'pointer',
+  transition: 'color var(--ark-layout-transition)',
+  '&:hover': { color: 'var(--ark-nav-ink-strong)' },
+  '&:focus-visible': { outlineOffset: -2 },
+  // Quiet, until it is wanted; a folded section always shows that there is more.
+  '&[aria-expanded="true"]:not(:hover, :focus-visible) .caret': { opacity: 0.4 },
+}))

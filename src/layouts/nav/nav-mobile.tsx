@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '@/components/logo'
+import { Scrollbar } from '@/components/scrollbar'
 import { SideDrawer } from '@/components/side-drawer'
 import type { NavSection } from '@/nav'
+import { navColors } from './nav-colors'
 import { NavList } from './nav-list'
 
 interface NavMobileProps {
@@ -23,15 +25,13 @@ export function NavMobile({ open, onClose, sections, path }: NavMobileProps) {
       title={t('nav.drawer')}
       head={<Logo wordmark />}
       width="var(--ark-nav-mobile-width)"
-      sx={{
-        '--ark-focus': 'var(--ark-nav-accent)',
-        color: 'var(--ark-nav-ink-strong)',
-        backgroundColor: 'var(--ark-nav-bg)',
-      }}
+      sx={{ ...navColors, color: 'var(--ark-nav-ink-strong)' }}
     >
-      <Box component="nav" aria-label={t('nav.main')} sx={{ px: 2, pb: 2 }}>
-        <NavList sections={sections} path={path} onFollow={onClose} />
-      </Box>
+      <Scrollbar sx={{ flexGrow: 1 }}>
+        <Box component="nav" aria-label={t('nav.main')} sx={{ px: 2, pb: 2 }}>
+          <NavList sections={sections} path={path} onFollow={onClose} />
+        </Box>
+      </Scrollbar>
     </SideDrawer>
   )
 }

@@ -49,8 +49,11 @@ export function AuthForm<T extends FieldValues>({
       await onSubmit(values)
     } catch (reason) {
       const { code, fields } = Object(reason) as { code?: string; fields?: Record<string, string> }
-      for (const [field, message] of Object.entries(fields ?? {})) form.setError(field as Path<T>, { message })
-      setFailure(failures?.[code ?? ''] ?? failureText(reason))
+      const own = failures?.[code ?? '']
+      for (const [field, message] of Object.entries(fields ?? {})) {
+        form.setError(field as Path<T>, { message: own ?? message })
+      }
+      setFailure(own ?? failureText(reason))
     }
   })
 

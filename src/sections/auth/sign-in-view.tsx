@@ -38,7 +38,7 @@ export function SignInView({ returnTo }: { returnTo?: string | undefined }) {
       <AuthForm
         schema={signInSchema}
         submitLabel={t('auth.signIn')}
-        failures={{ invalid_credentials: t('auth.wrongCredentials') }}
+        failures={{ 'wrong-credentials': t('auth.wrongCredentials') }}
         onSubmit={jwt.signIn}
       >
         <AuthField

@@ -18,7 +18,7 @@ export function SignUpView({ returnTo }: { returnTo?: string | undefined }) {
       <AuthForm
         schema={signUpSchema}
         submitLabel={t('auth.createAccount')}
-        failures={{ email_taken: t('auth.emailTaken') }}
+        failures={{ 'email-taken': t('auth.emailTaken') }}
         onSubmit={(fields: SignUpFields) => jwt.signUp?.(fields) ?? Promise.resolve()}
       >
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>

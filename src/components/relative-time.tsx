@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime, formatRelative } from '@/utils/format-date'
+
+/**
+ * How long ago a moment was. The full time is the hint of the pointer, and stands in its place while the keyboard is
+ * anywhere in the list item around it.
+ */
+export function RelativeTime({ value }: { value: string }) {
+  const { language } = useTranslation().i18n
+  const full = formatDateTime(value, language)
+  return (
+    <Time dateTime={value} title={full}>
+      <span>{formatRelative(value, language)}</span>
+      <span className="full">{full}</span>
+    </Time>
+  )
+}
+
+const Time = styled('time')({
+  '& > .full, li:has(:focus-visible) & > :not(.full)': { display: 'none' },
+  'li:has(:focus-visible) & > .full': { display: 'inline' },
+})

@@ -1,0 +1,106 @@
+import type { SxProps, Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface ScrollbarProps {
+  /** Names the area and lets the keyboard reach it; needed where nothing inside takes the focus. */
+  label?: string
+  sx?: SxProps<Theme>
+  children: ReactNode
+}
+
+/**
+ * A scroll area with a slim thumb over its content, at least 25 px long, that hides 175 ms after scrolling has stopped.
+ * It scrolls by itself; the thumb's script comes once the page is at rest, and only where there is something to scroll.
+ * @example <Scrollbar sx={{ height: 320 }} label={t('contacts.title')}>…</Scrollbar>
+ */
+export function Scrollbar({ label, sx, children }: ScrollbarProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const nodes = { el: root.current, scrollableNode: scroller.current, contentNode: content.current }
+    let stop: (() => void) | undefined
+    let gone = false
+    const start = async () => {
+      const { el, scrollableNode, contentNode } = nodes
+      if (!el || !scrollableNode || scrollableNode.scrollHeight <= scrollableNode.clientHeight) return
+      watch.disconnect()
+      const { default: SimpleBar } = await import('simplebar-core')
+      if (gone) return
+      const bar = new SimpleBar(el, { scrollableNode, contentNode, scrollbarMinSize: 25 })
+      stop = () => bar.unMount()
+    }
+    const watch = new ResizeObserver(start)
+    if (nodes.scrollableNode && nodes.contentNode) {
+      watch.observe(nodes.scrollableNode)
+      watch.observe(nodes.contentNode)
+    }
+    return () => {
+      gone = true
+      watch.disconnect()
+      stop?.()
+    }
+  }, [])
+
+  return (
+    <Root ref={root} sx={sx}>
+      <div className="simplebar-wrapper simplebar-height-auto-observer">
+        <div className="simplebar-placeholder" />
+        <div
+          ref={scroller}
+          className="simplebar-content-wrapper"
+          {...(label && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        >
+          <div ref={content} className="simplebar-content">
+            {children}
+          </div>
+        </div>
+      </div>
+      <div className="simplebar-track simplebar-vertical" aria-hidden>
+        <div className="simplebar-scrollbar" />
+      </div>
+    </Root>
+  )
+}
+
+const Root = styled('div')({
+  position: 'relative',
+  minHeight: 0,
+  minWidth: 0,
+  display: 'flex',
+  '& > .simplebar-wrapper': { flexGrow: 1, minWidth: 0, minHeight: 0, display: 'flex' },
+  '& .simplebar-placeholder': { display: 'none' },
+  '& > * > .simplebar-content-wrapper': {
+    flexGrow: 1,
+    minWidth: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'none',
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  '& > .simplebar-track': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: 10,
+    zIndex: 1,
+    overflow: 'hidden',
+    pointerEvents: 'none',
+  },
+  '& .simplebar-scrollbar': { position: 'absolute', insetInline: 0 },
+  '& .simplebar-scrollbar::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 2,
+    borderRadius: 3,
+    backgroundColor: 'currentColor',
+    opacity: 0,
+    transition: 'opacity 200ms linear',
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+  },
+  '& .simplebar-scrollbar.simplebar-visible::before': { opacity: 0.4, transitionDuration: '0s' },
+  '&.simplebar-dragging': { userSelect: 'none' },
+  '&.simplebar-dragging .simplebar-content': { pointerEvents: 'none' },
+})

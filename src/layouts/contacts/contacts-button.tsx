@@ -1,0 +1,35 @@
+import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/icon'
+import contactsIcon from '~icons/solar/users-group-rounded-linear'
+
+const importPopover = () => import('./contacts-popover')
+const ContactsPopover = lazy(() => importPopover().then(({ ContactsPopover }) => ({ default: ContactsPopover })))
+
+/** Opens the popover with the people one works with. */
+export function ContactsButton() {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  // Once opened the popover stays mounted, so that it can also be seen closing.
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <>
+      <IconButton
+        ref={button}
+        aria-label={t('contacts.title')}
+        aria-haspopup="dialog"
+        onPointerEnter={importPopover}
+        onFocus={importPopover}
+        onClick={() => setOpen(true)}
+      >
+        <Icon icon={contactsIcon} size={24} />
+      </IconButton>
+      <Suspense>
+        {open !== undefined && (
+          <ContactsPopover open={open} anchor={() => button.current} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

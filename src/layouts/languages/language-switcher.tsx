@@ -1,0 +1,39 @@
+import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Flag } from '@/components/flag'
+import { languages } from '@/i18n/languages'
+
+const importMenu = () => import('./language-menu')
+const LanguageMenu = lazy(() => importMenu().then(({ LanguageMenu }) => ({ default: LanguageMenu })))
+
+/** The header's flag of the language that is shown, which opens the menu of all. */
+export function LanguageSwitcher() {
+  const { t, i18n } = useTranslation()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  // Once opened the menu stays mounted, so that it can also be seen closing.
+  const [open, setOpen] = useState<boolean>()
+  const id = useId()
+  const shown = languages.find(({ tag }) => tag === i18n.language) ?? languages[0]
+  return (
+    <>
+      <IconButton
+        ref={setAnchor}
+        aria-label={t('languages.button', { language: shown.label })}
+        aria-haspopup="menu"
+        aria-expanded={!!open}
+        aria-controls={open ? id : undefined}
+        onPointerEnter={importMenu}
+        onFocus={importMenu}
+        onClick={() => setOpen(true)}
+      >
+        <Flag countryCode={shown.countryCode} />
+      </IconButton>
+      <Suspense>
+        {open !== undefined && (
+          <LanguageMenu id={id} anchor={anchor} open={open} onClose={() => setOpen(false)} shown={shown.value} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { Link, useHydrated } from '@tanstack/react-router'
+import { type ElementType, lazy, type ReactElement, type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isExternal, type NavItem } from '@/nav'
+
+const Tooltip = lazy(() => import('@mui/material/Tooltip'))
+
+interface NavLinkProps {
+  item: NavItem
+  /** The item of the current page. */
+  current: NavItem | undefined
+  /** How it looks: a styled element. */
+  look: ElementType
+  /** The caption stands elsewhere, in a tooltip. */
+  captionless?: boolean
+  onFollow?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** Where an item leads: to a page, to another site in a new tab, or nowhere, with the reason. */
+export function NavLink({ item, current, look: Look, captionless, onFollow, children }: NavLinkProps) {
+  const { t } = useTranslation()
+  const { path, disabled, caption } = item
+  const tip = [typeof disabled === 'string' && disabled, captionless && caption]
+    .filter((text) => typeof text === 'string')
+    .map((text) => t(text as 'nav.one'))
+    .join(' ')
+  return (
+    <Tipped tip={tip}>
+      {disabled ? (
+        <Look as="span" role="link" aria-disabled="true" tabIndex={0}>
+          {children}
+        </Look>
+      ) : isExternal(path) ? (
+        <Look as="a" href={path} target="_blank" rel="noopener" onClick={onFollow}>
+          {children}
+          <span style={visuallyHidden}>{`, ${t('common.opensNewTab')}`}</span>
+        </Look>
+      ) : (
+        <Look
+          as={Link}
+          to={path}
+          activeOptions={{ exact: true }}
+          aria-current={item === current ? 'page' : undefined}
+          onClick={onFollow}
+        >
+          {children}
+        </Look>
+      )}
+    </Tipped>
+  )
+}
+
+// The tooltip is also the element's description. It comes when it is first needed.
+function Tipped({ tip, children }: { tip: string; children: ReactElement }) {
+  if (!useHydrated() || !tip) return children
+  return (
+    <Suspense fallback={children}>
+      <Tooltip describeChild title={tip} placement="right">
+        {children}
+      </Tooltip>
+    </Suspense>
+  )
+}

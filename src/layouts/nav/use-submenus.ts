@@ -1,0 +1,98 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+
+/** How long the pointer may be outside on its way to a submenu, in ms. */
+const patience = 200
+
+/** `0-1` holds `0-1-2`. */
+const holdsId = (id: string, inner: string | undefined) => inner === id || !!inner?.startsWith(`${id}-`)
+
+export const parentId = (id: string) => id.split('-').slice(0, -1).join('-')
+
+interface Opened {
+  /** The innermost open group; those around it are open too. */
+  id: string
+  /** The page on which it was opened: on another one it is closed. */
+  path: string
+  /** Opened by a click or a key, so that the pointer's leaving does not close it. */
+  pinned: boolean
+}
+
+/**
+ * Which submenus of a bar are open. They open on hover and by click, Enter and Space; they stay while the pointer is on
+ * them, and close on Escape, on leaving by Tab, on a press elsewhere and on another page.
+ */
+export function useSubmenus(path: string) {
+  const root = useRef<HTMLElement>(null)
+  const timer = useRef<number>(undefined)
+  const [state, setState] = useState<Opened>()
+  const opened = state?.path === path ? state : undefined
+
+  const open = (id: string, pinned: boolean) => {
+    clearTimeout(timer.current)
+    // A submenu at the top level has an id of two numbers; what is above it is not one.
+    setState(id.includes('-') ? { id, path, pinned } : undefined)
+  }
+  const close = () => {
+    clearTimeout(timer.current)
+    setState(undefined)
+  }
+  const itemOf = (id: string) => root.current?.querySelector<HTMLElement>(`[data-item="${id}"]`)
+
+  const id = opened?.id
+  useEffect(() => {
+    if (!id) return
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !id) return
+      const item = itemOf(id)
+      if (item?.contains(document.activeElement)) item.querySelector<HTMLElement>('button')?.focus()
+      event.stopPropagation()
+      open(parentId(id), true)
+    }
+    function onPointerDown({ target }: Event) {
+      if (!root.current?.contains(target as Node)) close()
+    }
+    document.addEventListener('keydown', onKeyDown, true)
+    document.addEventListener('pointerdown', onPointerDown, true)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true)
+      document.removeEventListener('pointerdown', onPointerDown, true)
+    }
+  })
+
+  return {
+    root,
+    isOpen: (id: string) => holdsId(id, opened?.id),
+    close,
+    /** The bar's own: leaving it by pointer or by Tab. */
+    barProps: {
+      onPointerLeave({ pointerType }: PointerEvent) {
+        if (pointerType !== 'touch' && opened && !opened.pinned) timer.current = window.setTimeout(close, patience)
+      },
+      onPointerEnter: () => clearTimeout(timer.current),
+      onBlur({ relatedTarget }: FocusEvent) {
+        if (!opened || !relatedTarget) return
+        let id = opened.id
+        while (id.includes('-') && !itemOf(id)?.contains(relatedTarget)) id = parentId(id)
+        if (id !== opened.id) open(id, opened.pinned)
+      },
+    },
+    /** The pointer comes upon an item: a group shows what it holds, another item what it lies in and no more. */
+    onHover(id: string, isGroup: boolean, { pointerType }: PointerEvent) {
+      if (pointerType === 'touch') return
+      clearTimeout(timer.current)
+      const target = isGroup ? id : parentId(id)
+      // What was opened on purpose stays until the pointer shows something else.
+      if (opened?.pinned && !target.includes('-')) return
+      if (holdsId(target, opened?.id) && isGroup && opened) return
+      open(target, !!opened?.pinned && holdsId(target, opened.id))
+    },
+    onPress(id: string, byKey: boolean) {
+      const isOpen = holdsId(id, opened?.id)
+      // A click on what hovering has just opened means to keep it.
+      if (isOpen && (byKey || opened?.pinned)) open(parentId(id), true)
+      else open(id, true)
+    },
+  }
+}
+
+export type Submenus = ReturnType<typeof useSubmenus>

@@ -1,0 +1,175 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Notification } from '@/api/notifications'
+import { Icon } from '@/components/icon'
+import { RelativeTime } from '@/components/relative-time'
+import { SanitizedHtml } from '@/components/sanitized-html'
+import archiveIcon from '~icons/solar/archive-down-minimalistic-linear'
+import restoreIcon from '~icons/solar/archive-up-minimalistic-linear'
+import readIcon from '~icons/solar/letter-opened-linear'
+import unreadIcon from '~icons/solar/letter-unread-linear'
+import { NotificationAvatar } from './notification-avatar'
+import { isAnswer, type NotificationAction, notificationKinds } from './notification-kinds'
+import { ReplyForm } from './reply-form'
+import { saveFile } from './save-file'
+import { useNotificationChanges } from './use-notification-changes'
+
+interface NotificationItemProps {
+  notification: Notification
+  /** Something in it has the focus. */
+  onFocus?: () => void
+}
+
+/** One notification: who, what and when, and what can be done about it. */
+export function NotificationItem({ notification, onFocus }: NotificationItemProps) {
+  const { type, title, avatarUrl, createdAt, category, isUnRead, isArchived } = notification
+  const { t } = useTranslation()
+  const { change } = useNotificationChanges()
+  const [replying, setReplying] = useState(false)
+  const replyButton = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  // What was answered is over.
+  const actions = notificationKinds[type].actions.filter((action) => !isArchived || !isAnswer(action))
+
+  function act(action: NotificationAction) {
+    if (action === 'reply') return setReplying(!replying)
+    if (action === 'download') saveFile(notification)
+    const patch = isAnswer(action) ? { isUnRead: false, isArchived: true } : { isUnRead: false }
+    change(notification, patch, t(`notifications.said.${action}`), isAnswer(action))
+  }
+
+  function closeReply() {
+    setReplying(false)
+    replyButton.current?.focus()
+  }
+
+  function archive() {
+    const said = t(isArchived ? 'notifications.said.restore' : 'notifications.said.archive')
+    change(notification, { isArchived: !isArchived }, said)
+  }
+
+  return (
+    <Item tabIndex={-1} aria-labelledby={id} data-unread={isUnRead} onFocus={onFocus}>
+      <NotificationAvatar type={type} avatarUrl={avatarUrl} />
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        <Title id={id} dir="auto">
+          <SanitizedHtml html={title} />
+        </Title>
+        <Meta>
+          {isUnRead && <b>{t('notifications.isUnread')}</b>}
+          <span>{category}</span>
+          <RelativeTime value={createdAt} />
+        </Meta>
+        {actions.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+            {actions.map((action, index) => (
+              <Button
+                key={action}
+                ref={action === 'reply' ? replyButton : undefined}
+                size="small"
+                color={index === 0 && !isArchived ? 'primary' : 'inherit'}
+                variant={index === 0 ? 'soft' : 'outlined'}
+                aria-describedby={id}
+                aria-expanded={action === 'reply' ? replying : undefined}
+                onClick={() => act(action)}
+              >
+                {t(`notifications.${action}`)}
+              </Button>
+            ))}
+          </Box>
+        )}
+        {replying && (
+          <ReplyForm
+            onCancel={closeReply}
+            onSend={() => {
+              closeReply()
+              change(notification, { isUnRead: false }, t('notifications.said.reply'), false)
+            }}
+          />
+        )}
+      </Box>
+      <Box className="tools" sx={{ display: 'flex', flexDirection: 'column' }}>
+        <IconButton
+          size="small"
+          aria-label={t(isUnRead ? 'notifications.markRead' : 'notifications.markUnread')}
+          title={t(isUnRead ? 'notifications.markRead' : 'notifications.markUnread')}
+          aria-describedby={id}
+          onClick={() => change(notification, { isUnRead: !isUnRead })}
+        >
+          <Icon icon={isUnRead ? readIcon : unreadIcon} />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={t(isArchived ? 'notifications.restore' : 'notifications.archive')}
+          title={t(isArchived ? 'notifications.restore' : 'notifications.archive')}
+          aria-describedby={id}
+          onClick={archive}
+        >
+          <Icon icon={isArchived ? restoreIcon : archiveIcon} />
+        </IconButton>
+      </Box>
+    </Item>
+  )
+}
+
+const Item = styled('li')(({ theme }) => {
+  const { palette } = theme.vars
+  return {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 16,
+    paddingBlock: 16,
+    paddingInline: '24px 12px',
+    listStyle: 'none',
+    outlineOffset: -2,
+    borderBlockEnd: `1px solid ${palette.TableCell.border}`,
+    '&[data-unread="true"]': { backgroundColor: theme.alpha(palette.primary.main, 0.04) },
+    // Quiet until somebody is at the item; where nothing hovers they are always there.
+    '@media (hover: hover)': {
+      '&:not(:hover, :focus-within) > .tools > *': { color: palette.text.disabled },
+    },
+    '@media (pointer: coarse)': {
+      '& .MuiButton-root': { minHeight: 44 },
+      '& > .tools > *': { width: 44, height: 44 },
+    },
+  }
+})
+
+const Title = styled('div')({
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0 },
+  '& strong, & b': { fontWeight: 600 },
+})
+
+const Meta = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  marginBlockStart: 4,
+  color: theme.vars.palette.text.secondary,
+  '& > *': { display: 'inline-flex', alignItems: 'center' },
+  // A dot between two, and a full one before the word for unread.
+  '& > * + *::before': {
+    content: '""',
+    width: 3,
+    height: 3,
+    marginInlineEnd: 8,
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+  },
+  '& > b': { fontWeight: 600, color: theme.vars.palette.primary.main },
+  '& > b::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    marginInlineEnd: 6,
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+    forcedColorAdjust: 'none',
+  },
+}))

@@ -1,0 +1,36 @@
+import type { IconifyIcon } from '@iconify/react/offline'
+import type { Notification } from '@/api/notifications'
+import orderIcon from '~icons/solar/bag-check-bold-duotone'
+import deliveryIcon from '~icons/solar/box-bold-duotone'
+import chatIcon from '~icons/solar/chat-round-dots-bold-duotone'
+import projectIcon from '~icons/solar/clipboard-list-bold-duotone'
+import fileIcon from '~icons/solar/folder-with-files-bold-duotone'
+import mailIcon from '~icons/solar/letter-bold-duotone'
+import tagsIcon from '~icons/solar/tag-bold-duotone'
+import friendIcon from '~icons/solar/user-plus-bold-duotone'
+import paymentIcon from '~icons/solar/wallet-money-bold-duotone'
+
+export type NotificationAction = 'accept' | 'decline' | 'reply' | 'pay' | 'download'
+
+interface Kind {
+  icon: IconifyIcon
+  color: 'primary' | 'secondary' | 'info' | 'success' | 'warning' | 'error'
+  /** The first is what most people want. */
+  actions: NotificationAction[]
+}
+
+/** What each type of notification looks like, and what can be done about it. */
+export const notificationKinds: Record<Notification['type'], Kind> = {
+  order: { icon: orderIcon, color: 'success', actions: [] },
+  chat: { icon: chatIcon, color: 'info', actions: ['reply'] },
+  mail: { icon: mailIcon, color: 'primary', actions: ['reply'] },
+  delivery: { icon: deliveryIcon, color: 'warning', actions: [] },
+  friend: { icon: friendIcon, color: 'primary', actions: ['accept', 'decline'] },
+  project: { icon: projectIcon, color: 'secondary', actions: ['reply'] },
+  file: { icon: fileIcon, color: 'warning', actions: ['download'] },
+  tags: { icon: tagsIcon, color: 'info', actions: [] },
+  payment: { icon: paymentIcon, color: 'success', actions: ['pay', 'decline'] },
+}
+
+/** An answer is given once, and what is answered goes into the archive. */
+export const isAnswer = (action: NotificationAction) => ['accept', 'decline', 'pay'].includes(action)

@@ -1,0 +1,46 @@
+import Badge from '@mui/material/Badge'
+import IconButton from '@mui/material/IconButton'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/api/auth'
+import { notificationsQuery } from '@/api/notifications'
+import { Icon } from '@/components/icon'
+import { formatNumber } from '@/utils/format-number'
+import bellIcon from '~icons/solar/bell-linear'
+
+const importDrawer = () => import('./notifications-drawer')
+const NotificationsDrawer = lazy(() =>
+  importDrawer().then(({ NotificationsDrawer }) => ({ default: NotificationsDrawer })),
+)
+
+/** The header's bell: how many notifications are unread, and the drawer with them. Nobody has none. */
+export function NotificationsButton({ user }: { user: User | undefined }) {
+  const { t, i18n } = useTranslation()
+  // Once opened the drawer stays mounted, so that it can also be seen closing.
+  const [open, setOpen] = useState<boolean>()
+  const { data: unread = 0 } = useQuery({
+    ...notificationsQuery(),
+    enabled: !!user,
+    select: ({ data }) => data.filter(({ isUnRead }) => isUnRead).length,
+  })
+  const name = unread
+    ? t('notifications.withUnread', { number: formatNumber(unread, i18n.language) })
+    : t('notifications.title')
+  return (
+    <>
+      <IconButton
+        aria-label={name}
+        aria-haspopup="dialog"
+        onPointerEnter={importDrawer}
+        onFocus={importDrawer}
+        onClick={() => setOpen(true)}
+      >
+        <Badge badgeContent={unread} max={99} color="error" aria-hidden>
+          <Icon icon={bellIcon} size={24} />
+        </Badge>
+      </IconButton>
+      <Suspense>{open !== undefined && <NotificationsDrawer open={open} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

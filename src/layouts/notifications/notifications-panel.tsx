@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Notification, notificationsQuery } from '@/api/notifications'
+import { Icon } from '@/components/icon'
+import { Label } from '@/components/label'
+import { Snackbar } from '@/components/snackbar'
+import { formatNumber } from '@/utils/format-number'
+import checkIcon from '~icons/solar/check-read-linear'
+import { NotificationList } from './notification-list'
+import { NotificationsFailed, NotificationsSkeleton } from './notifications-states'
+import { useNotificationChanges } from './use-notification-changes'
+
+const tabs = ['all', 'unread', 'archived'] as const
+export type NotificationsTab = (typeof tabs)[number]
+
+const shows: Record<NotificationsTab, (row: Notification) => boolean> = {
+  all: () => true,
+  unread: ({ isUnRead }) => isUnRead,
+  archived: ({ isArchived }) => isArchived,
+}
+
+const labelColors = { all: 'default', unread: 'primary', archived: 'success' } as const
+
+/** The notifications by tabs, and what can be done with all of them; further actions stand beside that. */
+export function NotificationsPanel({ children }: { children?: ReactNode }) {
+  const { t, i18n } = useTranslation()
+  const id = useId()
+  const [tab, setTab] = useState<NotificationsTab>('all')
+  const { data, isError, isFetching, refetch } = useQuery(notificationsQuery())
+  const { readAll } = useNotificationChanges()
+  const rows = data?.data
+  const hasUnread = rows?.some(shows.unread) ?? false
+
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_, value) => setTab(value)}
+        selectionFollowsFocus
+        aria-label={t('notifications.title')}
+        sx={{ flexShrink: 0, px: 3, borderBottom: '1px solid', borderColor: 'divider' }}
+      >
+        {tabs.map((value) => (
+          <Tab
+            key={value}
+            value={value}
+            id={`${id}-${value}`}
+            aria-controls={`${id}-panel`}
+            label={
+              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                {t(`notifications.${value}`)}{' '}
+                {rows && (
+                  <Label color={labelColors[value]} variant={tab === value ? 'filled' : 'soft'}>
+                    {formatNumber(rows.filter(shows[value]).length, i18n.language)}
+                  </Label>
+                )}
+              </Box>
+            }
+          />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+        aria-busy={!rows && !isError}
+        sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}
+      >
+        {rows ? (
+          <NotificationList key={tab} tab={tab} rows={rows.filter(shows[tab])} />
+        ) : isError ? (
+          <NotificationsFailed loading={isFetching} onRetry={refetch} />
+        ) : (
+          <NotificationsSkeleton />
+        )}
+      </Box>
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          gap: 1,
+          p: 2,
+          borderTop: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        {/* Still focusable where there is nothing left to do, so that who has just pressed it is not lost. */}
+        <Button
+          color="inherit"
+          aria-disabled={!hasUnread}
+          startIcon={<Icon icon={checkIcon} />}
+          onClick={() => rows && hasUnread && readAll(rows)}
+          sx={{ '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' } }}
+        >
+          {t('notifications.markAll')}
+        </Button>
+        {children}
+      </Box>
+      <Snackbar inside />
+    </>
+  )
+}

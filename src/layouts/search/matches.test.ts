@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { findRanges, fold, grouped, indexOf, matching } from './matches'
+
+const marked = (text: string, query: string) =>
+  findRanges(text, fold(query).folded).map(([start, end]) => text.slice(start, end))
+
+describe('what is marked', () => {
+  test.each([
+    ['Five', 'FIV', ['Fiv']],
+    ['/dashboard/group/five', 'd', ['d', 'd']],
+    ['Tiếng Việt', 'viet', ['Việt']],
+    ['Đơn hàng', 'don', ['Đơn']],
+    ['Cafe\u0301 noir', 'cafe', ['Cafe\u0301']],
+    ['Straße', 'strass', ['Straß']],
+    ['Œuvre', 'oe', ['Œ']],
+    ['الإدارة', 'اداره', ['إدارة']],
+    ['概览', '概', ['概']],
+    ['aaa', 'aa', ['aa']],
+    ['C:\\path (old) [x] $1 .*', '\\', ['\\']],
+    ['C:\\path (old)', '(', ['(']],
+    ['anything', '.*', []],
+    ['anything', '', []],
+  ])('%s for %s', (text, query, ranges) => expect(marked(text, query)).toEqual(ranges))
+})
+
+describe('what is found', () => {
+  const five = { name: 'five', index: indexOf('Cinq', 'Five', '/dashboard/group/five') }
+  const two = { name: 'two', index: indexOf('Deux', 'Two', '/dashboard/two') }
+  const names = (query: string) => matching([five, two], query).map(({ name }) => name)
+
+  test('by the shown title, the English one and the path, in any case', () => {
+    expect(names('cinq')).toEqual(['five'])
+    expect(names('FIVE')).toEqual(['five'])
+    expect(names('Board/two')).toEqual(['two'])
+    expect(names('  deux ')).toEqual(['two'])
+    expect(names('dashboard')).toEqual(['five', 'two'])
+  })
+
+  test('nothing without a query, by a pattern, or across two words of the same page', () => {
+    for (const query of ['', '   ', '.', 'f.ve', '(', '\\', 'cinqfive']) expect(names(query)).toEqual([])
+  })
+})
+
+test('groups stand by name in the language, their members in their own order', () => {
+  const entries = [
+    { group: 'Zone', title: 'b' },
+    { group: 'Écran', title: 'c' },
+    { group: 'Zone', title: 'a' },
+  ]
+  expect(grouped(entries, 'fr').map(([group, members]) => [group, ...members.map(({ title }) => title)])).toEqual([
+    ['Écran', 'c'],
+    ['Zone', 'b', 'a'],
+  ])
+})

@@ -1,0 +1,109 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/icon'
+import { currentItem, type NavSection } from '@/nav'
+import searchIcon from '~icons/solar/magnifier-linear'
+import { rememberPage } from './recent-pages'
+
+const importDialog = () => import('./search-dialog')
+const SearchDialog = lazy(() => importDialog().then(({ SearchDialog }) => ({ default: SearchDialog })))
+
+interface SearchButtonProps {
+  /** What the role may see: the rest is not found. */
+  sections: NavSection[]
+  path: string
+  onSignOut?: (() => Promise<void>) | undefined
+}
+
+/** The header's search area, on a small screen an icon. Cmd+K and Ctrl+K open the dialog too, and close it. */
+export function SearchButton({ sections, path, onSignOut }: SearchButtonProps) {
+  const { t } = useTranslation()
+  // Once opened the dialog stays mounted, so that it can also be seen closing.
+  const [open, setOpen] = useState<boolean>()
+  const hint = useHydrated() && (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K')
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    // The dialog is on its way while the second key is still sought.
+    if (key === 'Control' || key === 'Meta') importDialog().catch(() => {})
+    if (key.toLowerCase() !== 'k' || altKey || shiftKey || ctrlKey === metaKey) return
+    event.preventDefault()
+    // One at a time: over another dialog it waits until that is closed.
+    if (open || !document.querySelector('.MuiModal-root:not([aria-hidden="true"], [data-search])')) setOpen(!open)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+
+  const page = currentItem(sections, path)?.path
+  useEffect(() => {
+    if (page) rememberPage(page)
+  }, [page])
+
+  return (
+    <>
+      <Area
+        aria-label={t('search.title')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={importDialog}
+        onFocus={importDialog}
+        onClick={() => setOpen(true)}
+      >
+        <Icon icon={searchIcon} size={22} />
+        <span className="placeholder">{t('search.placeholder')}</span>
+        <kbd>{hint}</kbd>
+      </Area>
+      <Suspense>
+        {open !== undefined && (
+          <SearchDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            sections={sections}
+            current={page}
+            onSignOut={onSignOut}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+const Area = styled(ButtonBase)(({ theme }) => ({
+  flexShrink: 0,
+  width: 40,
+  height: 40,
+  gap: theme.spacing(1),
+  borderRadius: theme.vars.shape.borderRadius,
+  color: theme.vars.palette.text.secondary,
+  '& > .placeholder, & > kbd': { display: 'none' },
+  '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.action.hover },
+  '@media (pointer: coarse)': { width: 44, height: 44 },
+  [theme.breakpoints.up('md')]: {
+    width: 208,
+    paddingInline: theme.spacing(1.25, 0.75),
+    justifyContent: 'flex-start',
+    ...theme.typography.body2,
+    backgroundColor: theme.vars.palette.action.hover,
+    boxShadow: 'inset 0 0 0 1px var(--ark-edge)',
+    '&:hover': { backgroundColor: theme.vars.palette.action.selected },
+    '& > .placeholder': { display: 'block', flexGrow: 1, textAlign: 'start' },
+    // As wide for ⌘K as for Ctrl K, which is known in the browser only.
+    '& > kbd': {
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: 48,
+      height: 24,
+      borderRadius: 6,
+      font: 'inherit',
+      fontSize: theme.typography.pxToRem(12),
+      fontWeight: 600,
+      backgroundColor: theme.vars.palette.background.paper,
+    },
+  },
+}))

@@ -1,0 +1,52 @@
+import Dialog from '@mui/material/Dialog'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useCloseOnNavigation } from '@/components/side-drawer'
+import type { NavSection } from '@/nav'
+import { SearchPanel } from './search-panel'
+
+interface SearchDialogProps {
+  open: boolean
+  onClose: () => void
+  sections: NavSection[]
+  /** The path of the navigation's current page. */
+  current: string | undefined
+  onSignOut: (() => Promise<void>) | undefined
+}
+
+/** Finds pages and actions by what is typed. */
+export function SearchDialog({ open, onClose, ...props }: SearchDialogProps) {
+  const { t } = useTranslation()
+  useCloseOnNavigation(open, onClose)
+  return (
+    <Frame
+      data-search
+      open={open}
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      // What is chosen is seen at once, and the next opening begins empty.
+      transitionDuration={{ enter: 200, exit: 0 }}
+      slotProps={{ paper: { 'aria-label': t('search.title'), 'aria-labelledby': undefined } }}
+    >
+      <SearchPanel onClose={onClose} {...props} />
+    </Frame>
+  )
+}
+
+const Frame = styled(Dialog)(({ theme }) => ({
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiDialog-paper': {
+    marginBlock: theme.spacing(15, 4),
+    maxHeight: `calc(100% - ${theme.spacing(19)})`,
+    overflow: 'hidden',
+    [theme.breakpoints.down('sm')]: {
+      margin: 0,
+      width: '100%',
+      maxWidth: 'none',
+      height: '100dvh',
+      maxHeight: 'none',
+      borderRadius: 0,
+    },
+  },
+}))

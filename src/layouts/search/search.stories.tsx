@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { nav } from '@/nav'
+import { SearchButton } from './search-button'
+
+const meta = {
+  title: 'Shell/Search',
+  component: SearchButton,
+  args: { sections: nav, path: '/dashboard', onSignOut: fn(async () => {}) },
+} satisfies Meta<typeof SearchButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  return screen.findByRole('combobox', { name: 'Search' })
+}
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const active = () => screen.getByRole('option', { selected: true })
+
+export const Button: Story = {}
+
+export const Empty: Story = {
+  play: async () => {
+    sessionStorage.removeItem('app-recent-pages')
+    const box = await open()
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveAttribute('placeholder', 'Search...')
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await expect(screen.getByText('Please enter keywords')).toBeVisible()
+    await expect(screen.queryByRole('option')).toBeNull()
+  },
+}
+
+/** Below the keywords line the last five pages of this tab, without the one that is open. */
+export const Recent: Story = {
+  play: async () => {
+    const paths = ['', '/two', '/three', '/group', '/group/five', '/group/six'].map((path) => `/dashboard${path}`)
+    sessionStorage.setItem('app-recent-pages', JSON.stringify(paths))
+    await open()
+    await expect(screen.getByText('Please enter keywords')).toBeVisible()
+    await expect(options().map((text) => text?.split('/')[0])).toEqual(['Two', 'Three', 'Four', 'Five', 'Six'])
+    await expect(screen.queryByRole('option', { selected: true })).toBeNull()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(active()).toHaveTextContent('Six')
+  },
+}
+
+export const Results: Story = {
+  play: async () => {
+    const box = await open()
+    await userEvent.type(box, 'DASH')
+    const groups = within(screen.getByRole('listbox')).getAllByRole('group')
+    await expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Management', 'Overview'])
+    await expect(active()).toHaveTextContent('Four')
+    await expect(box).toHaveAttribute('aria-activedescendant', active().id)
+    await expect(active().querySelector('mark')).toHaveTextContent('dash')
+    await expect(screen.getByRole('status')).toHaveTextContent('6 results')
+  },
+}
+
+export const NotFound: Story = {
+  play: async () => {
+    const box = await open()
+    await userEvent.type(box, 'zz(\\')
+    await expect(screen.getByText('Not found')).toBeVisible()
+    const sentence = 'No results found for "zz(\\". Try checking for typos or using complete words.'
+    await expect(screen.getByText(sentence)).toBeVisible()
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** Arrows go round, Home and End jump, an Enter of an input method chooses nothing, Escape clears. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const box = await screen.findByRole('combobox')
+    await userEvent.type(box, 'dashboard')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(active()).toHaveTextContent('Three')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(active()).toHaveTextContent('Four')
+    await userEvent.keyboard('{End}')
+    await expect(active()).toHaveTextContent('Three')
+    await userEvent.keyboard('{Home}')
+    await expect(active()).toHaveTextContent('Four')
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
+    await userEvent.keyboard('{Meta>}k{/Meta}')
+    await expect(await screen.findByRole('combobox')).toHaveValue('')
+    await userEvent.keyboard('{Meta>}k{/Meta}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What can be done stands below what can be visited, and only while something is typed. */
+export const Actions: Story = {
+  play: async ({ args }) => {
+    const box = await open()
+    await userEvent.type(box, 'dark')
+    await expect(options()).toEqual(['Switch to dark mode↵'])
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark'))
+    const again = await open()
+    await userEvent.type(again, 'sign out{Enter}')
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const French: Story = {
+  globals: { language: 'fr' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }))
+    const box = await screen.findByRole('combobox')
+    for (const query of ['cinq', 'five', 'CINQ']) {
+      await userEvent.clear(box)
+      await userEvent.type(box, query)
+      await expect(active()).toHaveTextContent('Cinq')
+    }
+    await userEvent.clear(box)
+    await userEvent.type(box, 'parametres')
+    await expect(active()).toHaveTextContent('Ouvrir les paramètres')
+  },
+}
+
+/** Nothing that the role may not see is found. */
+export const Viewer: Story = {
+  args: { sections: nav.map((section) => ({ ...section, items: section.items.filter((item) => !item.children) })) },
+  play: async () => {
+    await userEvent.type(await open(), 'dashboard')
+    await expect(options()).toHaveLength(3)
+    await expect(screen.queryByRole('group', { name: 'Management' })).toBeNull()
+  },
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/api/auth'
+import { workspacesQuery } from '@/api/workspaces'
+import { assetUrl } from '@/components/asset-url'
+import { Icon } from '@/components/icon'
+import { Label } from '@/components/label'
+import arrowsIcon from '~icons/solar/sort-vertical-linear'
+import { chooseWorkspace, chosenOf, useWorkspaceChoice } from './workspace-choice'
+
+const importMenu = () => import('./workspace-menu')
+const WorkspaceMenu = lazy(() => importMenu().then(({ WorkspaceMenu }) => ({ default: WorkspaceMenu })))
+
+/** Which workspace one is in, and the menu of the others. */
+export function WorkspaceSwitcher({ user }: { user: User | undefined }) {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  // Once opened the menu stays mounted, so that it can also be seen closing.
+  const [open, setOpen] = useState<boolean>()
+  const { data, isError, refetch } = useQuery({ ...workspacesQuery(), enabled: !!user })
+  const choice = useWorkspaceChoice()
+  const workspaces = data?.data ?? []
+  const chosen = chosenOf(workspaces, choice)
+  const plan = chosen && t(`workspaces.plans.${chosen.plan}`)
+
+  return (
+    <>
+      <Switcher
+        ref={button}
+        aria-label={chosen ? t('workspaces.current', { name: chosen.name, plan }) : t('workspaces.button')}
+        aria-haspopup="menu"
+        aria-expanded={open ?? false}
+        onPointerEnter={importMenu}
+        onFocus={importMenu}
+        onClick={() => {
+          if (isError) refetch()
+          setOpen(true)
+        }}
+      >
+        {chosen ? (
+          <>
+            <img src={assetUrl(chosen.logo)} alt="" width={24} height={24} />
+            <span className="name">{chosen.name}</span>
+            <Label color={chosen.plan === 'Pro' ? 'info' : 'default'}>{plan}</Label>
+          </>
+        ) : isError ? (
+          <span className="name">{t('workspaces.button')}</span>
+        ) : (
+          <>
+            <Skeleton variant="circular" width={24} height={24} />
+            <Skeleton width={112} />
+          </>
+        )}
+        <Box component={Icon} icon={arrowsIcon} size={16} sx={{ color: 'text.secondary' }} />
+      </Switcher>
+      <Suspense>
+        {open !== undefined && (
+          <WorkspaceMenu
+            open={open && workspaces.length > 0}
+            anchor={() => button.current}
+            workspaces={workspaces}
+            chosen={chosen}
+            onChoose={({ id }) => {
+              chooseWorkspace(id)
+              setOpen(false)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+const Switcher = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  height: 40,
+  minWidth: 0,
+  gap: theme.spacing(1),
+  paddingInline: theme.spacing(1),
+  borderRadius: theme.vars.shape.borderRadius,
+  '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.palette.action.hover },
+  '&:focus-visible': { outline: '2px solid var(--ark-focus)', outlineOffset: 2 },
+  '& > img': { borderRadius: '50%' },
+  '& > .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+}))

@@ -1,0 +1,53 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react'
+import { ThemeProvider } from '@mui/material/styles'
+import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react'
+import { type Direction, showDirection, styleCache } from '@/theme/style-cache'
+import { createAppTheme } from '@/theme/theme'
+import { getSettings, useSettings } from './store'
+
+/** The styles that an app begins with. */
+export interface FirstStyles {
+  direction: Direction
+  cache: EmotionCache
+  /** GlobalStyles, where the page does not have them from the build. */
+  globals?: ReactNode
+}
+
+interface StyleProviderProps {
+  first: FirstStyles
+  /** MUI's own texts, one of the locales of @mui/material/locale. */
+  locale: object
+  children: ReactNode
+}
+
+/** Theme and styles. Of the settings only the direction draws the page anew; all others are attributes that CSS reads. */
+export function StyleProvider({ first, locale, children }: StyleProviderProps) {
+  const [{ direction, cache }, setStyles] = useState(first)
+  const theme = useMemo(() => createAppTheme({ direction, locale }), [direction, locale])
+  useEffect(() => {
+    const follow = async (wanted: Direction) => {
+      const cache = await styleCache(wanted)
+      if (getSettings().direction === wanted) setStyles({ direction: wanted, cache })
+    }
+    if (getSettings().direction !== first.direction) follow(getSettings().direction)
+    return useSettings.subscribe((now, before) => {
+      if (now.direction !== before.direction) follow(now.direction)
+    })
+  }, [first])
+  // Before anything measures itself.
+  useInsertionEffect(() => showDirection(direction), [direction])
+  return (
+    // MUI is kept from the scheme: it stands on <html> before React, and the settings alone change it.
+    <ThemeProvider
+      theme={theme}
+      defaultMode="light"
+      storageManager={null}
+      colorSchemeNode={null}
+      disableStyleSheetGeneration
+      noSsr
+    >
+      {first.globals}
+      <CacheProvider value={cache}>{children}</CacheProvider>
+    </ThemeProvider>
+  )
+}

@@ -1,0 +1,53 @@
+import { brand } from '@/brand'
+import { navColorVars } from './nav-color'
+import { highContrast, presets, type Tone } from './presets'
+import { shades } from './shadows'
+import { fontFamilies } from './typography'
+
+const paletteVars = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--mui-palette-${name}`, value]))
+
+const accentVars = ({ main, light, dark, contrastText }: Tone) =>
+  paletteVars({
+    'primary-main': main,
+    'primary-light': light,
+    'primary-dark': dark,
+    'primary-contrastText': contrastText,
+  })
+
+/** The second rule is the dark scheme's: only what differs there. */
+const contrastRules = (root: string) => ({
+  [root]: {
+    ...paletteVars(highContrast.light),
+    '--ark-edge': 'var(--mui-palette-divider)',
+    '--ark-control-border': 'var(--mui-palette-divider)',
+    ...shades.none,
+  },
+  [`${root}[data-color-scheme="dark"]`]: paletteVars(highContrast.dark),
+})
+
+// `:root` beside the attribute outweighs MUI's own sheet, wherever that stands. The brand's own preset, font and colour of
+// the navigation are the page without any rule of these.
+export const attributeCss = {
+  ...Object.fromEntries(
+    Object.entries(presets).flatMap(([name, { light, dark }]) => {
+      if (name === brand.primaryColor) return []
+      const root = `:root[data-primary-color="${name}"]`
+      return [
+        [root, { ...accentVars(light), '--ark-accent-on-dark': dark.main }],
+        [`${root}[data-color-scheme="dark"]`, accentVars(dark)],
+      ]
+    }),
+  ),
+  ...contrastRules(':root[data-contrast="hight"]'),
+  '@media (prefers-contrast: more)': contrastRules('html:root'),
+  ':root[data-nav-color="apparent"]': navColorVars('apparent').root,
+  ':root[data-nav-color="apparent"][data-color-scheme="dark"]': navColorVars('apparent').dark,
+  ...Object.fromEntries(
+    Object.entries(fontFamilies).flatMap(([name, family]) =>
+      name === brand.fontFamily ? [] : [[`:root[data-font-family="${name}"]`, { '--ark-font-family': family }]],
+    ),
+  ),
+  // Narrower than the screen, where there is room for that to be seen.
+  '@media (min-width:1600px)': { ':root[data-compact-layout="true"]': { '--ark-content-width': '1360px' } },
+}

@@ -1,0 +1,108 @@
+import CssBaseline from '@mui/material/CssBaseline'
+import MuiGlobalStyles from '@mui/material/GlobalStyles'
+import { type Theme, useTheme } from '@mui/material/styles'
+import { attributeCss } from './attribute-css'
+import { fontFaces } from './fonts'
+import { navColorVars } from './nav-color'
+import { controlBorder } from './palette'
+import { shades } from './shadows'
+import { defaultFontFamily } from './typography'
+
+type Rules = Record<string, Record<string, string>>
+
+const motionless = {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+  scrollBehavior: 'auto !important',
+}
+
+/**
+ * All global CSS: the theme's variables, fonts, what the attributes on <html> change, focus, motion. The build writes it
+ * into each page and the built site's script has none of it; the dev server and stories draw it.
+ */
+function GlobalStyles() {
+  const theme = useTheme()
+  return (
+    <>
+      <MuiGlobalStyles styles={themeVariables(theme)} />
+      <CssBaseline />
+      <MuiGlobalStyles styles={globalCss} />
+    </>
+  )
+}
+
+export const globalStyles = <GlobalStyles />
+
+/** MUI's variables, without those that the dark scheme would only say again. */
+function themeVariables(theme: Theme) {
+  const sheets = theme.generateStyleSheets() as Rules[]
+  const light = sheets.find((sheet) => Object.keys(sheet)[0]?.includes('"light"'))
+  const plain = Object.values(light ?? {})[0] ?? {}
+  return sheets.map((sheet) =>
+    Object.fromEntries(
+      Object.entries(sheet).map(([selector, rules]) => {
+        const again = ([name, value]: [string, string]) =>
+          rules !== plain && plain[name] === value && !`${value}`.includes('var(')
+        return [selector, Object.fromEntries(Object.entries(rules).filter((rule) => !again(rule)))]
+      }),
+    ),
+  )
+}
+
+function globalCss(theme: Theme) {
+  const { palette } = theme.vars
+  return [
+    ...fontFaces.map((face) => ({ '@font-face': face })),
+    {
+      ':root': {
+        '--ark-font-family': defaultFontFamily,
+        '--ark-nav-width': '300px',
+        '--ark-nav-mini-width': '88px',
+        '--ark-nav-mobile-width': '320px',
+        '--ark-nav-horizontal-height': '64px',
+        '--ark-header-height': '64px',
+        '--ark-sticky-height': 'var(--ark-header-height)',
+        '--ark-layout-transition': '120ms',
+        '--ark-content-width': 'none',
+        '--ark-gutter': '16px',
+        '--ark-card-padding': '16px',
+        '--ark-edge': 'transparent',
+        '--ark-control-border': controlBorder.light,
+        ...shades.light,
+        '--ark-focus': palette.primary.main,
+        '--ark-accent-on-dark': theme.colorSchemes.dark?.palette.primary.main,
+        ...navColorVars('integrate').root,
+        [theme.breakpoints.up('sm')]: { '--ark-gutter': '24px', '--ark-card-padding': '24px' },
+        [theme.breakpoints.up('lg')]: { '--ark-gutter': '40px', '--ark-header-height': '72px' },
+      },
+      ':root[data-nav-layout="horizontal"]': {
+        [theme.breakpoints.up('lg')]: {
+          '--ark-sticky-height': 'calc(var(--ark-header-height) + var(--ark-nav-horizontal-height))',
+        },
+      },
+      ':root[data-color-scheme="dark"]': { '--ark-control-border': controlBorder.dark, ...shades.dark },
+    },
+    attributeCss,
+    {
+      // What the focus reaches must not hide below what sticks to the top (WCAG 2.4.11).
+      html: { scrollPaddingTop: 'calc(var(--ark-sticky-height) + 16px)' },
+      body: theme.typography.body2,
+      'h1, h2, h3, h4, h5, h6': { textWrap: 'balance' },
+      'img, svg, video': { maxWidth: '100%' },
+      ':focus-visible': { outline: '2px solid var(--ark-focus)', outlineOffset: 2 },
+      '::selection': { backgroundColor: theme.alpha(palette.primary.main, 0.24) },
+      // The prerendered words are English; those of another language come in their place. Shapes and icons stay.
+      ':root[data-words="pending"] body': { WebkitTextFillColor: 'transparent' },
+      // Numbers and code run from left to right everywhere.
+      'code, kbd, pre, samp': { direction: 'ltr', unicodeBidi: 'isolate' },
+      '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': motionless },
+      '@media (forced-colors: active)': {
+        '.MuiButton-root, .MuiChip-root, .MuiTooltip-tooltip': { border: '1px solid !important' },
+        '.MuiLinearProgress-root': { forcedColorAdjust: 'none' },
+        // An edge, since a fill would be taken away.
+        '.Mui-selected, [aria-current="page"]': { border: '1px solid Highlight !important' },
+      },
+    },
+  ]
+}
