@@ -10,7 +10,8 @@ type Message = { type: 'ask' } | { type: 'token'; token: string } | { type: 'sig
 
 // A browser's timers wrap at 2^31 ms, 24.8 days.
 const longestTimer = 86_400_000
-const answerTime = 200 // ms that other tabs have to answer
+// How long another tab's answer counts, in ms. Nothing waits for it: the sign-in form is there meanwhile.
+const answerTime = 2000
 
 /** Why the last session ended, for the sign-in page to say. */
 export const useSessionEnd = create<{ reason: SessionEnd | null }>(() => ({ reason: null }))

@@ -63,7 +63,7 @@ export function SideDrawer({
           )}
         </Box>
         {actions}
-        <IconButton aria-label={t('common.close')} onClick={onClose} color="inherit">
+        <IconButton aria-label={t('common.close')} onClick={onClose} color="inherit" sx={{ p: 1.25 }}>
           <Icon icon={closeIcon} size={24} />
         </IconButton>
       </Box>

@@ -51,11 +51,13 @@ root.setAttribute('data-nav-groups', read('sessionStorage', 'nav-groups'))
 if (settings.direction === 'rtl') {
   root.dir = 'rtl'
   // The styles of both directions come further down; they are turned round before anything is drawn with them.
-  new MutationObserver(() => {
+  const turned = new MutationObserver(() => {
     for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-dir]')) {
       style.media = style.dataset.dir === root.dir ? '' : 'not all'
     }
-  }).observe(root, { childList: true, subtree: true })
+  })
+  turned.observe(root, { childList: true, subtree: true })
+  addEventListener('DOMContentLoaded', () => turned.disconnect())
 }
 
 // The prerendered words are English: those of another language take their place.

@@ -41,9 +41,8 @@ export function changedSettings(settings: Settings, usual: Settings = defaults) 
   return (Object.keys(defaults) as (keyof Settings)[]).filter((name) => settings[name] !== usual[name])
 }
 
-/** Settings as the address carries them, `primaryColor:cyan,navLayout:mini`: those that differ from the defaults. */
+/** Settings as the address carries them, `primaryColor:cyan,navLayout:mini`, or `default` where none differs. */
 export function previewOf(settings: Settings) {
-  return changedSettings(settings)
-    .map((name) => `${name}:${settings[name]}`)
-    .join(',')
+  const pairs = changedSettings(settings).map((name) => `${name}:${settings[name]}`)
+  return pairs.join(',') || 'default'
 }

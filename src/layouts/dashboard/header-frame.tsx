@@ -50,6 +50,7 @@ const Area = styled('div')(({ theme }) => ({
   minWidth: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(0.5),
-  '@container header (min-width: 600px)': { gap: theme.spacing(1) },
+  // Between targets of 44 px no further room is needed.
+  '& .MuiIconButton-root': { minWidth: 44, minHeight: 44 },
+  '@container header (min-width: 600px)': { gap: theme.spacing(0.75) },
 }))

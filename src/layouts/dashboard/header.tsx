@@ -6,6 +6,7 @@ import { LanguageSwitcher } from '@/layouts/languages/language-switcher'
 import { NavButton } from '@/layouts/nav/nav-button'
 import { NotificationsButton } from '@/layouts/notifications/notifications-button'
 import { SearchButton } from '@/layouts/search/search-button'
+import { SettingsButton } from '@/layouts/settings/settings-button'
 import { WorkspaceSwitcher } from '@/layouts/workspaces/workspace-switcher'
 import type { DashboardLayoutProps } from './dashboard-layout'
 import { HeaderFrame } from './header-frame'
@@ -24,7 +25,7 @@ export function Header({ user, path, sections, onSignOut }: HeaderProps) {
     language: <LanguageSwitcher />,
     notifications: <NotificationsButton user={user} />,
     contacts: <ContactsButton />,
-    settings: null, // SettingsButton
+    settings: <SettingsButton />,
     account: <AccountButton user={user} path={path} onSignOut={onSignOut} />,
     purchase: <PurchaseButton />,
   })

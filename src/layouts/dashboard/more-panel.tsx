@@ -71,6 +71,8 @@ const Line = styled('div')(({ theme }) => ({
   paddingInline: theme.spacing(0.5),
   borderRadius: theme.vars.shape.borderRadius,
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '& > .MuiIconButton-root, & > .MuiButtonBase-root': { position: 'static' },
+  '& > .MuiButtonBase-root': { position: 'static' },
+  '& > .MuiIconButton-root': { width: 44, height: 44 },
+  '& > .MuiButton-root': { flexGrow: 1 },
   '& > .MuiButtonBase-root::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 }))

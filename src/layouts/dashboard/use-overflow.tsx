@@ -15,10 +15,10 @@ const MorePanel = lazy(() => importPanel().then(({ MorePanel }) => ({ default: M
 const roomFor = {
   workspace: 720,
   search: 0,
-  language: 560,
+  language: 440,
   notifications: 0,
-  contacts: 620,
-  settings: 500,
+  contacts: 500,
+  settings: 380,
   account: 0,
   purchase: 840,
 }

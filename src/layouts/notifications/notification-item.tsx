@@ -59,11 +59,13 @@ export function NotificationItem({ notification, onFocus }: NotificationItemProp
         <Title id={id} dir="auto">
           <SanitizedHtml html={title} />
         </Title>
-        <Meta>
-          {isUnRead && <b>{t('notifications.isUnread')}</b>}
-          <span>{category}</span>
-          <RelativeTime value={createdAt} />
-        </Meta>
+        <Box sx={{ overflow: 'hidden', mt: 0.5 }}>
+          <Meta>
+            {isUnRead && <b>{t('notifications.isUnread')}</b>}
+            <span>{category}</span>
+            <RelativeTime value={createdAt} />
+          </Meta>
+        </Box>
         {actions.length > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
             {actions.map((action, index) => (
@@ -145,31 +147,25 @@ const Title = styled('div')({
   '& strong, & b': { fontWeight: 600 },
 })
 
+const bullet = 11 // px: the dot between two and its margin
+
 const Meta = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 8,
-  marginBlockStart: 4,
   color: theme.vars.palette.text.secondary,
+  // The dot that would begin a line lies outside the box around this one.
+  marginInlineStart: -bullet,
   '& > *': { display: 'inline-flex', alignItems: 'center' },
-  // A dot between two, and a full one before the word for unread.
-  '& > * + *::before': {
+  '& > *::before': {
     content: '""',
     width: 3,
     height: 3,
-    marginInlineEnd: 8,
+    marginInlineEnd: bullet - 3,
     borderRadius: '50%',
     backgroundColor: 'currentColor',
   },
-  '& > b': { fontWeight: 600, color: theme.vars.palette.primary.main },
-  '& > b::before': {
-    content: '""',
-    width: 8,
-    height: 8,
-    marginInlineEnd: 6,
-    borderRadius: '50%',
-    backgroundColor: 'currentColor',
-    forcedColorAdjust: 'none',
-  },
+  '& > b': { fontWeight: 600, paddingInlineStart: bullet, color: theme.vars.palette.primary.main },
+  '& > b::before': { width: 8, height: 8, marginInlineEnd: 6, forcedColorAdjust: 'none' },
 }))

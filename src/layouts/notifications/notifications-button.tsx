@@ -36,7 +36,7 @@ export function NotificationsButton({ user }: { user: User | undefined }) {
         onFocus={importDrawer}
         onClick={() => setOpen(true)}
       >
-        <Badge badgeContent={unread} max={99} color="error" aria-hidden>
+        <Badge badgeContent={unread} max={99} color="error" overlap="circular" aria-hidden>
           <Icon icon={bellIcon} size={24} />
         </Badge>
       </IconButton>

@@ -23,7 +23,7 @@ export function SearchButton({ sections, path, onSignOut }: SearchButtonProps) {
   const { t } = useTranslation()
   // Once opened the dialog stays mounted, so that it can also be seen closing.
   const [open, setOpen] = useState<boolean>()
-  const hint = useHydrated() && (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K')
+  const hint = useHydrated() ? (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K') : ''
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event
@@ -57,7 +57,7 @@ export function SearchButton({ sections, path, onSignOut }: SearchButtonProps) {
       >
         <Icon icon={searchIcon} size={22} />
         <span className="placeholder">{t('search.placeholder')}</span>
-        <kbd>{hint}</kbd>
+        <kbd aria-hidden data-hint={hint} />
       </Area>
       <Suspense>
         {open !== undefined && (
@@ -94,6 +94,7 @@ const Area = styled(ButtonBase)(({ theme }) => ({
     '&:hover': { backgroundColor: theme.vars.palette.action.selected },
     '& > .placeholder': { display: 'block', flexGrow: 1, textAlign: 'start' },
     // As wide for ⌘K as for Ctrl K, which is known in the browser only.
+    '& > kbd::before': { content: 'attr(data-hint)' },
     '& > kbd': {
       display: 'grid',
       placeItems: 'center',

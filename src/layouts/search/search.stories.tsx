@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>
 
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Search' }))
-  return screen.findByRole('combobox', { name: 'Search' })
+  const box = await screen.findByRole('combobox', { name: 'Search' })
+  await waitFor(() => expect(box).toBeVisible())
+  return box
 }
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const active = () => screen.getByRole('option', { selected: true })
@@ -74,6 +76,7 @@ export const NotFound: Story = {
 /** Arrows go round, Home and End jump, an Enter of an input method chooses nothing, Escape clears. */
 export const ByKeyboard: Story = {
   play: async () => {
+    screen.getByRole('button', { name: 'Search' }).focus()
     await userEvent.keyboard('{Control>}k{/Control}')
     const box = await screen.findByRole('combobox')
     await userEvent.type(box, 'dashboard')

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { accounts } from '@/_mock/data/accounts'
+import { AccountDrawer } from './account-drawer'
+
+const [user] = accounts()
+
+const meta = {
+  title: 'Shell/Account',
+  component: AccountDrawer,
+  parameters: { layout: 'fullscreen' },
+  args: { open: true, onClose: fn(), onSignOut: fn(async () => {}), user, path: '/dashboard' },
+} satisfies Meta<typeof AccountDrawer>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const drawer = () => screen.findByRole('dialog', { name: 'Account' })
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await drawer())
+    await expect((await drawer()).getBoundingClientRect().width).toBe(320)
+    await expect(dialog.getByRole('button', { name: 'Marlow Whitfield Admin' })).toHaveAttribute('aria-pressed', 'true')
+    for (const name of ['Ines Carvalho Manager', 'Tuan Pham Viewer', 'Add account']) {
+      await expect(dialog.getByRole('button', { name })).toBeVisible()
+    }
+    const links = dialog.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(links.slice(0, 6)).toEqual([
+      'Home',
+      'Profile',
+      'Projects3',
+      'Subscription',
+      'Security',
+      'Account settings',
+    ])
+    const profile = dialog.getByRole('link', { name: 'Profile' })
+    await expect(profile).toHaveAccessibleDescription('demo entry')
+    profile.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(dialog.getByRole('status')).toHaveTextContent('“Profile” is a demo entry')
+    await expect(location.hash).toBe('')
+    await userEvent.click(dialog.getByRole('button', { name: 'Logout' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Switch: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await drawer())
+    await userEvent.click(dialog.getByRole('button', { name: 'Tuan Pham Viewer' }))
+    await expect(await dialog.findByText('You are signed in as Tuan Pham')).toBeVisible()
+    await expect(args.onClose).toHaveBeenCalled()
+    const claims = sessionStorage.getItem('jwt_access_token')?.split('.')[1] ?? ''
+    await expect(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).toContain('account-3')
+  },
+}
+
+/** Away from the dashboard the first entry leads to it. */
+export const Elsewhere: Story = {
+  args: { path: '/faqs' },
+  play: async () => {
+    const link = within(await drawer()).getByRole('link', { name: 'Dashboard' })
+    await expect(link).toHaveAttribute('href', '/dashboard')
+  },
+}
+
+export const Loading: Story = { args: { user: undefined } }
+
+export const LongText: Story = {
+  args: {
+    user: user && {
+      ...user,
+      displayName: 'Maximiliana '.repeat(5),
+      email: `${'a-very-long-name-'.repeat(4)}@example.com`,
+    },
+  },
+  play: async () => {
+    const dialog = await drawer()
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } }

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { nav } from '@/nav'
+import { AtPath, everything } from './nav-demo'
+import { NavHorizontal } from './nav-horizontal'
+
+const meta = {
+  title: 'Shell/Navigation/Horizontal',
+  component: NavHorizontal,
+  parameters: { layout: 'fullscreen', settings: { navLayout: 'horizontal' } },
+  args: { sections: nav, path: '/dashboard' },
+  render: (args) => (
+    <div style={{ minHeight: 320 }}>
+      <AtPath>{(path) => <NavHorizontal {...args} path={path} />}</AtPath>
+    </div>
+  ),
+} satisfies Meta<typeof NavHorizontal>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const main = (root: HTMLElement) => within(within(root).getByRole('navigation', { name: 'Main' }))
+
+export const Basic: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().height).toBe(64)
+    const navigation = main(canvasElement)
+    const one = navigation.getByRole('link', { name: 'One' })
+    await expect(one).toHaveAttribute('aria-current', 'page')
+    one.focus()
+    await userEvent.keyboard('{End}')
+    const group = navigation.getByRole('button', { name: 'Group' })
+    await expect(group).toHaveFocus()
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    const four = navigation.getByRole('link', { name: 'Four' })
+    await expect(four).toHaveFocus()
+    await expect(four.getBoundingClientRect().top).toBeGreaterThan(group.getBoundingClientRect().bottom)
+    await userEvent.keyboard('{Escape}{Home}')
+    await expect(one).toHaveFocus()
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** The submenu stays while the pointer is on it, and goes some time after it has left. */
+export const StaysWhilePointedAt: Story = {
+  play: async ({ canvasElement }) => {
+    const navigation = main(canvasElement)
+    const group = navigation.getByRole('button', { name: 'Group' })
+    await userEvent.hover(group)
+    const five = navigation.getByRole('link', { name: 'Five' })
+    await userEvent.hover(five)
+    await expect(five).toBeVisible()
+    await userEvent.hover(document.body)
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'))
+  },
+}
+
+const many = [1, 2, 3, 4].flatMap((number) =>
+  everything.map(({ subheader, items }) => ({
+    subheader: `${subheader} ${number}`,
+    items: items.map((item) => ({ ...item, title: `${item.title} ${number}` })),
+  })),
+)
+
+/** Wider than the window: it scrolls by key and wheel. */
+export const Overflowing: Story = {
+  args: { sections: many },
+  play: async ({ canvasElement }) => {
+    const navigation = main(canvasElement)
+    const row = within(canvasElement).getByRole('navigation').firstElementChild as HTMLElement
+    row.dispatchEvent(new WheelEvent('wheel', { deltaY: 200, bubbles: true, cancelable: true }))
+    await waitFor(() => expect(row.scrollLeft).toBe(200))
+    navigation.getByRole('link', { name: /Reports 1/ }).focus()
+    await userEvent.keyboard('{End}')
+    const last = navigation.getByRole('link', { name: /Guide 4/ })
+    await expect(last).toHaveFocus()
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth))
+  },
+}
+
+export const RightToLeft: Story = { args: { sections: everything }, globals: { direction: 'rtl' } }
+
+export const Apparent: Story = {
+  args: { sections: everything },
+  parameters: { settings: { navLayout: 'horizontal', navColor: 'apparent' } },
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { nav } from '@/nav'
+import { AtPath, everything } from './nav-demo'
+import { NavSide } from './nav-side'
+
+const meta = {
+  title: 'Shell/Navigation/Mini',
+  component: NavSide,
+  parameters: { layout: 'fullscreen', settings: { navLayout: 'mini' } },
+  args: { sections: nav, path: '/dashboard' },
+  render: (args) => (
+    <div style={{ width: 88 }}>
+      <AtPath>{(path) => <NavSide {...args} path={path} />}</AtPath>
+    </div>
+  ),
+} satisfies Meta<typeof NavSide>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const main = (root: HTMLElement) => within(within(root).getByRole('navigation', { name: 'Main' }))
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const navigation = main(canvasElement)
+    const group = navigation.getByRole('button', { name: 'Group' })
+    group.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(navigation.getByRole('link', { name: 'Four' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(navigation.getByRole('link', { name: 'Five' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(group).toHaveFocus()
+    await expect(navigation.queryByRole('link', { name: 'Five' })).toBeNull()
+
+    await userEvent.keyboard(' ')
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    // Leaving by Tab closes it.
+    await userEvent.tab({ shift: true })
+    await expect(navigation.getByRole('link', { name: 'Three' })).toHaveFocus()
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const navigation = main(canvasElement)
+    const group = navigation.getByRole('button', { name: 'Group' })
+    await userEvent.hover(group)
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    // A click on what hovering has opened keeps it.
+    await userEvent.click(group)
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(navigation.getByRole('link', { name: 'Six' }))
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'))
+    await expect(group).toHaveAttribute('data-active')
+
+    await userEvent.click(group)
+    await userEvent.click(document.body)
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** What holds the current page is marked, and a submenu opens out of a submenu. */
+export const Everything: Story = {
+  args: { sections: everything },
+  parameters: { router: { path: '/levels/deeper/two' } },
+  play: async ({ canvasElement }) => {
+    const navigation = main(canvasElement)
+    const levels = navigation.getByRole('button', { name: 'Levels' })
+    levels.focus()
+    await userEvent.keyboard('{Enter}{ArrowRight}')
+    await expect(navigation.getByRole('link', { name: 'Level one' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    const two = navigation.getByRole('link', { name: 'Level two' })
+    await expect(two).toHaveAttribute('aria-current', 'page')
+    // Beside each other, and in the window.
+    const [outer, inner] = [navigation.getByRole('link', { name: 'Level one' }), two].map((link) =>
+      link.getBoundingClientRect(),
+    )
+    await expect(inner?.left).toBeGreaterThanOrEqual(outer?.right ?? 0)
+    two.focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(navigation.getByRole('button', { name: 'Deeper' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(levels).toHaveFocus()
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const navigation = main(canvasElement)
+    const group = navigation.getByRole('button', { name: 'Group' })
+    await userEvent.click(group)
+    const five = navigation.getByRole('link', { name: 'Five' }).getBoundingClientRect()
+    await expect(five.right).toBeLessThanOrEqual(group.getBoundingClientRect().left)
+  },
+}
+
+export const Apparent: Story = {
+  args: { sections: everything },
+  parameters: { settings: { navLayout: 'mini', navColor: 'apparent' } },
+}
+
+export const Dark: Story = { args: { sections: everything }, globals: { scheme: 'dark' } }

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { accounts } from '@/_mock/data/accounts'
+import { nav } from '@/nav'
+import { AtPath, everything } from './nav-demo'
+import { NavSide } from './nav-side'
+
+const meta = {
+  title: 'Shell/Navigation/Vertical',
+  component: NavSide,
+  parameters: { layout: 'fullscreen' },
+  args: { sections: nav, path: '/dashboard', user: accounts()[0] },
+  beforeEach: () => {
+    sessionStorage.removeItem('nav-groups')
+    document.documentElement.removeAttribute('data-nav-groups')
+  },
+  render: (args) => (
+    <div style={{ width: 300 }}>
+      <AtPath>{(path) => <NavSide {...args} path={path} />}</AtPath>
+    </div>
+  ),
+} satisfies Meta<typeof NavSide>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const main = (root: HTMLElement) => within(within(root).getByRole('navigation', { name: 'Main' }))
+
+export const Basic: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const navigation = main(canvasElement)
+    await expect(navigation.getByRole('link', { name: 'One' })).toHaveAttribute('aria-current', 'page')
+    const group = navigation.getByRole('button', { name: 'Group' })
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+    await expect(navigation.queryByRole('link', { name: 'Five' })).toBeNull()
+
+    group.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(navigation.getByRole('link', { name: 'Five' }))
+    await waitFor(() => expect(navigation.getByRole('link', { name: 'Five' })).toHaveAttribute('aria-current', 'page'))
+
+    // A group that is closed on a page of its own opens again for another.
+    await userEvent.click(group)
+    await waitFor(() => expect(navigation.queryByRole('link', { name: 'Six' })).toBeNull())
+    await userEvent.click(navigation.getByRole('link', { name: 'Two' }))
+    await userEvent.click(group)
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+
+    const upgrade = canvas.getByRole('link', { name: 'Upgrade to Pro, opens in a new tab' })
+    await expect(upgrade).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByText('Free')).toBeVisible()
+  },
+}
+
+export const SubheadersFold: Story = {
+  play: async ({ canvasElement }) => {
+    const navigation = main(canvasElement)
+    const overview = navigation.getByRole('button', { name: 'Overview' })
+    await userEvent.click(overview)
+    await expect(overview).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(navigation.queryByRole('link', { name: 'One' })).toBeNull())
+    await expect(sessionStorage.getItem('nav-groups')).toBe('-nav.overview')
+    await userEvent.keyboard(' ')
+    await expect(navigation.getByRole('link', { name: 'One' })).toBeVisible()
+  },
+}
+
+/** Caption, info, an item that is disabled and says why, another site, and levels below levels. */
+export const Everything: Story = {
+  args: { sections: everything },
+  parameters: { router: { path: '/levels/deeper/deepest/three' } },
+  play: async ({ canvasElement, canvas }) => {
+    const navigation = main(canvasElement)
+    await expect(navigation.getByRole('link', { name: 'Level three' })).toHaveAttribute('aria-current', 'page')
+    await expect(navigation.getByText('Contracts and letters')).toBeVisible()
+    await expect(navigation.getByRole('link', { name: 'Reports 12' })).toBeVisible()
+
+    const vault = navigation.getByRole('link', { name: 'Vault' })
+    await expect(vault).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(vault).toHaveAccessibleDescription('Comes with the Pro plan'))
+    await userEvent.hover(vault)
+    const tip = await within(document.body).findByRole('tooltip')
+    await expect(tip).toHaveTextContent('Comes with the Pro plan')
+    await userEvent.unhover(vault)
+    await waitFor(() => expect(within(document.body).queryByRole('tooltip')).toBeNull())
+
+    const guide = navigation.getByRole('link', { name: 'Guide, opens in a new tab' })
+    await expect(guide).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('button', { name: 'Deepest' })).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+export const CollapsesToMini: Story = {
+  play: async ({ canvas }) => {
+    const collapse = canvas.getByRole('button', { name: 'Collapse navigation' })
+    await userEvent.click(collapse)
+    await expect(document.documentElement).toHaveAttribute('data-nav-layout', 'mini')
+    await expect(canvas.queryByText('Free')).not.toBeVisible()
+    // The same button, so that the focus stays.
+    await expect(canvas.getByRole('button', { name: 'Expand navigation' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(document.documentElement).toHaveAttribute('data-nav-layout', 'vertical')
+  },
+}
+
+export const Loading: Story = { args: { user: undefined } }
+
+export const Apparent: Story = { args: { sections: everything }, parameters: { settings: { navColor: 'apparent' } } }
+
+export const ApparentDark: Story = { ...Apparent, globals: { scheme: 'dark' } }
+
+export const RightToLeft: Story = { args: { sections: everything }, globals: { direction: 'rtl' } }
+
+export const HighContrast: Story = { globals: { contrast: 'hight' } }

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { discardPreview, keepPreview } from '@/settings/store'
+
+interface PreviewBarProps {
+  /** The preview has ended; the address should carry it no longer. */
+  onEnd: () => void
+}
+
+/** Tells that the settings are those of the address, and what can be done with them. */
+export function PreviewBar({ onEnd }: PreviewBarProps) {
+  const { t } = useTranslation()
+  const end = (how: () => void) => () => {
+    how()
+    onEnd()
+  }
+  return (
+    <Bar role="region" aria-label={t('settings.previewBar')}>
+      <span>{t('settings.preview')}</span>
+      <Button color="inherit" variant="outlined" size="small" onClick={end(keepPreview)}>
+        {t('settings.keep')}
+      </Button>
+      <Button color="inherit" size="small" onClick={end(discardPreview)}>
+        {t('settings.discard')}
+      </Button>
+    </Bar>
+  )
+}
+
+const Bar = styled('section')(({ theme }) => {
+  const { SnackbarContent } = theme.vars.palette
+  return {
+    ...theme.typography.body2,
+    position: 'fixed',
+    zIndex: theme.zIndex.appBar,
+    insetBlockEnd: 16,
+    insetInline: 16,
+    width: 'fit-content',
+    marginInline: 'auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    padding: '8px 8px 8px 20px',
+    borderRadius: 14,
+    color: SnackbarContent.color,
+    backgroundColor: SnackbarContent.bg,
+    boxShadow: theme.vars.customShadows.dropdown,
+    outline: '1px solid var(--ark-edge)',
+    '--ark-focus': 'currentColor',
+    '--ark-control-border': 'currentColor',
+    '& > span': { marginInlineEnd: 8 },
+    '& .MuiButton-root': { minHeight: 40 },
+  }
+})

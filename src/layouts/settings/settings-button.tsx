@@ -1,0 +1,38 @@
+import Badge from '@mui/material/Badge'
+import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/icon'
+import { isChanged, setSetting, useSettings } from '@/settings/store'
+import settingsIcon from '~icons/solar/settings-linear'
+
+const importDrawer = () => import('./settings-drawer')
+const SettingsDrawer = lazy(() => importDrawer().then(({ SettingsDrawer }) => ({ default: SettingsDrawer })))
+
+/** Opens the settings. A dot, and the name, tell that something is not as it comes. */
+export function SettingsButton() {
+  const { t } = useTranslation()
+  const open = useSettings(({ openDrawer }) => openDrawer)
+  const changed = useSettings(isChanged)
+  // Once opened the drawer stays mounted, so that it can also be seen closing.
+  const [mounted, setMounted] = useState(false)
+  if (open && !mounted) setMounted(true)
+  return (
+    <>
+      <IconButton
+        aria-label={changed ? t('settings.changed') : t('settings.title')}
+        aria-haspopup="dialog"
+        onPointerEnter={importDrawer}
+        onFocus={importDrawer}
+        onClick={() => setSetting('openDrawer', true)}
+      >
+        <Badge variant="dot" color="error" invisible={!changed}>
+          <Icon icon={settingsIcon} size={24} />
+        </Badge>
+      </IconButton>
+      <Suspense>
+        {mounted && <SettingsDrawer open={open} onClose={() => setSetting('openDrawer', false)} changed={changed} />}
+      </Suspense>
+    </>
+  )
+}

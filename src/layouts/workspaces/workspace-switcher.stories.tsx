@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import type { User } from '@/api/auth'
+import { WorkspaceSwitcher } from './workspace-switcher'
+
+const meta = {
+  title: 'Shell/Workspaces',
+  component: WorkspaceSwitcher,
+  args: { user: { id: 'account-1' } as User },
+  beforeEach: () => localStorage.removeItem('app-workspace'),
+  decorators: [
+    (Story) => (
+      <main style={{ minHeight: 240 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof WorkspaceSwitcher>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Workspace: Northwind, Free' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const chosen = await screen.findByRole('menuitemradio', { name: /Northwind\s*Free/ })
+    await expect(chosen).toHaveAttribute('aria-checked', 'true')
+    await waitFor(() => expect(chosen).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Workspace: Juniper, Pro' })).toHaveFocus()
+    await expect(localStorage.getItem('app-workspace')).toBe('workspace-2')
+  },
+}
+
+/** What stands in the storage and is no workspace is passed over. */
+export const Garbage: Story = {
+  beforeEach: () => localStorage.setItem('app-workspace', '{"id":'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Workspace: Northwind, Free' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { user: undefined } }
+
+/** Pressing it asks again. */
+export const Failed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/workspaces', () => HttpResponse.json({ message: 'No' }, { status: 500 }), { once: true }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Workspace' })).toHaveTextContent('Workspace'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Workspace' }))
+    await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(3)
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
