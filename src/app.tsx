@@ -1,9 +1,15 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { useLanguage } from './i18n/language'
 import type { createAppRouter } from './router'
+import { useSettings } from './settings/store'
 import { type FirstStyles, StyleProvider } from './settings/style-provider'
+
+const PreviewBar = lazy(() =>
+  import('./layouts/settings/preview-bar').then(({ PreviewBar }) => ({ default: PreviewBar })),
+)
 
 interface AppProps {
   router: ReturnType<typeof createAppRouter>
@@ -13,11 +19,15 @@ interface AppProps {
 
 export function App({ router, queryClient, styles }: AppProps) {
   const { i18n, locale } = useLanguage()
+  const preview = useSettings((settings) => settings.preview)
+  const dropPreview = () =>
+    router.navigate({ to: '.', search: (search) => ({ ...search, preview: undefined }), hash: true, replace: true })
   return (
     <StyleProvider first={styles} locale={locale}>
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={i18n}>
           <RouterProvider router={router} />
+          <Suspense>{preview && <PreviewBar onEnd={dropPreview} />}</Suspense>
         </I18nextProvider>
       </QueryClientProvider>
     </StyleProvider>

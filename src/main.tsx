@@ -8,7 +8,7 @@ import { startLanguage } from './i18n/language'
 import { startProgress } from './progress'
 import { createQueryClient } from './query-client'
 import { createAppRouter, documentTitle } from './router'
-import { getSettings, startSettings } from './settings/store'
+import { getSettings, startPreview, startSettings } from './settings/store'
 import { styleCache } from './theme/style-cache'
 
 // Beside the critical path: calls wait for the demo API, the page does not.
@@ -35,6 +35,7 @@ const setTitle = () => {
   document.title = documentTitle(router)
 }
 router.subscribe('onResolved', setTitle)
+router.subscribe('onResolved', ({ toLocation }) => startPreview(toLocation.searchStr))
 i18n.on('languageChanged', setTitle)
 
 // As a server-rendered router would: the same Suspense boundaries as in the prerendered page.

@@ -14,32 +14,26 @@ interface LogoProps {
 export function Logo({ size = 40, wordmark = false }: LogoProps) {
   return (
     <Box
-      component={Link}
-      to="/"
-      aria-label="logo"
-      sx={{
-        position: 'relative',
-        display: 'inline-flex',
-        flexShrink: 0,
-        alignItems: 'center',
-        borderRadius: 1,
-        color: 'inherit',
-        textDecoration: 'none',
-        typography: 'h4',
-        letterSpacing: '0.02em',
-      }}
+      component="span"
+      sx={{ position: 'relative', display: 'inline-flex', flexShrink: 0, alignItems: 'center', gap: 1.5 }}
     >
-      <Box component="svg" viewBox="0 0 40 40" aria-hidden width={size} height={size} sx={{ flexShrink: 0 }}>
-        <Mark />
+      <Box
+        component={Link}
+        to="/"
+        aria-label="logo"
+        sx={{
+          display: 'flex',
+          borderRadius: 1,
+          // The link's box is the mark's; the name beside it can be pressed too.
+          '&::after': { content: '""', position: 'absolute', inset: 0 },
+        }}
+      >
+        <svg viewBox="0 0 40 40" aria-hidden width={size} height={size}>
+          <Mark />
+        </svg>
       </Box>
-      {/* Beside the link's own box, which is the mark's. */}
       {wordmark && (
-        <Box
-          component="span"
-          className="wordmark"
-          aria-hidden
-          sx={{ position: 'absolute', insetInlineStart: '100%', pl: 1.5, whiteSpace: 'nowrap' }}
-        >
+        <Box component="span" className="wordmark" aria-hidden sx={{ typography: 'h4', letterSpacing: '0.02em' }}>
           {brand.name}
         </Box>
       )}

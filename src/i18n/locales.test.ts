@@ -12,7 +12,19 @@ type Tree = { [key: string]: string | Tree }
 // Words that the language spells as English does, and names.
 const everywhere = ['Public Sans', 'Inter', 'DM Sans', 'Nunito Sans', 'Pro', 'ARK']
 const sameAsEnglish: Record<string, string[]> = {
-  fr: ['Navigation', 'Six', 'Contacts', 'Notifications', 'Orange', 'Cyan', 'Mini', 'Horizontal', 'Vertical', 'Compact', 'Invisible'],
+  fr: [
+    'Navigation',
+    'Six',
+    'Contacts',
+    'Notifications',
+    'Orange',
+    'Cyan',
+    'Mini',
+    'Horizontal',
+    'Vertical',
+    'Compact',
+    'Invisible',
+  ],
   vi: ['Email', 'Mini'],
 }
 

@@ -1,5 +1,6 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 
 export interface RouterContext {
   queryClient: QueryClient
@@ -8,4 +9,11 @@ export interface RouterContext {
   load: <T, E, D, K extends QueryKey>(query: EnsureQueryDataOptions<T, E, D, K>) => Promise<D> | undefined
 }
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Outlet })
+const word = z.catch(z.optional(z.string()), undefined)
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: Outlet,
+  // Settings and demo controls that the address carries are kept from page to page.
+  validateSearch: z.object({ preview: word, demo: word }),
+  search: { middlewares: [retainSearchParams(['preview', 'demo'])] },
+})

@@ -1,7 +1,6 @@
 import { brand } from '@/brand'
 
-/** What each setting can be; the first is the default, unless the brand says otherwise. Small, since the boot script carries it. */
-export const choices = {
+const values = {
   colorScheme: ['light', 'dark'],
   contrast: ['default', 'hight'],
   direction: ['ltr', 'rtl'],
@@ -12,7 +11,10 @@ export const choices = {
   compactLayout: [true, false],
 } as const
 
-export type Choices = { [K in keyof typeof choices]: (typeof choices)[K][number] }
+export type Choices = { [K in keyof typeof values]: (typeof values)[K][number] }
+
+/** What each setting can be. Small, since the boot script carries it. */
+export const choices: { [K in keyof Choices]: readonly Choices[K][] } = values
 
 export const defaults: Choices = {
   colorScheme: 'light',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { type Choices, choices, defaults } from './choices'
+import { choices, defaults } from './choices'
 
 /** Counts up when a field changes its meaning; a field that is merely new or gone needs no number. */
 export const settingsVersion = 1
 
 // Each field falls back by itself, so that an old, edited or foreign value costs only that field.
 const field = <K extends Exclude<keyof typeof choices, 'compactLayout'>>(name: K) =>
-  z.catch(z.enum(choices[name] as unknown as readonly Choices[K][]), defaults[name])
+  z.catch(z.enum(choices[name]), defaults[name])
 
 /** What is stored under `app-settings`: one flat object. */
 export const settingsSchema = z.object({

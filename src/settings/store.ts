@@ -57,6 +57,11 @@ export function resetSettings() {
   change({ ...defaults, mode: initial.mode, direction: ownDirection() })
 }
 
+/** Shows the settings of an address that is come to within the site, such as after signing in. */
+export function startPreview(search: string) {
+  if (!getSettings().preview && previewIn(search)) loadSettings(search)
+}
+
 /** Stores the settings that the address brought. */
 export function keepPreview() {
   change({ preview: false })

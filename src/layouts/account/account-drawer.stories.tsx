@@ -51,7 +51,7 @@ export const Switch: Story = {
   play: async ({ args }) => {
     const dialog = within(await drawer())
     await userEvent.click(dialog.getByRole('button', { name: 'Tuan Pham Viewer' }))
-    await expect(await dialog.findByText('You are signed in as Tuan Pham')).toBeVisible()
+    await dialog.findByText('You are signed in as Tuan Pham')
     await expect(args.onClose).toHaveBeenCalled()
     const claims = sessionStorage.getItem('jwt_access_token')?.split('.')[1] ?? ''
     await expect(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).toContain('account-3')

@@ -46,7 +46,7 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('*/api/contacts', () => delay('infinite'))] } },
   play: async (context) => {
     await open(context)
-    await expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible())
   },
 }
 
@@ -54,7 +54,7 @@ export const Empty: Story = {
   parameters: { msw: { handlers: [http.get('*/api/contacts', () => HttpResponse.json({ data: [], total: 0 }))] } },
   play: async (context) => {
     await open(context)
-    await expect(await screen.findByText('No contacts')).toBeVisible()
+    await screen.findByText('No contacts')
   },
 }
 

@@ -56,8 +56,10 @@ export function LanguageMenu({ id, anchor, open, onClose, shown }: LanguageMenuP
           sx={{ gap: 1.5, minHeight: 44 }}
         >
           <Flag countryCode={countryCode} />
-          <Box component="span" lang={tag} dir={direction} sx={{ flexGrow: 1, textAlign: 'match-parent' }}>
-            {label}
+          <Box component="span" sx={{ flexGrow: 1 }}>
+            <span lang={tag} dir={direction}>
+              {label}
+            </span>
           </Box>
           {value === coming && <CircularProgress size={18} aria-hidden />}
           {value === shown && !coming && <Icon icon={checkIcon} size={18} />}

@@ -51,7 +51,7 @@ export const StaysWhilePointedAt: Story = {
     const five = navigation.getByRole('link', { name: 'Five' })
     await userEvent.hover(five)
     await expect(five).toBeVisible()
-    await userEvent.hover(document.body)
+    await userEvent.unhover(five)
     await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'))
   },
 }

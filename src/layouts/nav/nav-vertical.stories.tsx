@@ -38,7 +38,7 @@ export const Basic: Story = {
     group.focus()
     await userEvent.keyboard('{Enter}')
     await expect(group).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.click(navigation.getByRole('link', { name: 'Five' }))
+    await userEvent.click(await navigation.findByRole('link', { name: 'Five' }))
     await waitFor(() => expect(navigation.getByRole('link', { name: 'Five' })).toHaveAttribute('aria-current', 'page'))
 
     // A group that is closed on a page of its own opens again for another.
@@ -63,7 +63,7 @@ export const SubheadersFold: Story = {
     await waitFor(() => expect(navigation.queryByRole('link', { name: 'One' })).toBeNull())
     await expect(sessionStorage.getItem('nav-groups')).toBe('-nav.overview')
     await userEvent.keyboard(' ')
-    await expect(navigation.getByRole('link', { name: 'One' })).toBeVisible()
+    await expect(await navigation.findByRole('link', { name: 'One' })).toBeVisible()
   },
 }
 
@@ -79,6 +79,7 @@ export const Everything: Story = {
 
     const vault = navigation.getByRole('link', { name: 'Vault' })
     await expect(vault).toHaveAttribute('aria-disabled', 'true')
+    await new Promise((r) => setTimeout(r, 1500)); console.log('VAULT', navigation.getByRole('link', { name: 'Vault' }).outerHTML.slice(0, 300), vault.isConnected)
     await waitFor(() => expect(vault).toHaveAccessibleDescription('Comes with the Pro plan'))
     await userEvent.hover(vault)
     const tip = await within(document.body).findByRole('tooltip')

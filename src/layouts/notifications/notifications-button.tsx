@@ -9,6 +9,8 @@ import { Icon } from '@/components/icon'
 import { formatNumber } from '@/utils/format-number'
 import bellIcon from '~icons/solar/bell-linear'
 
+const most = 99 // that the badge counts
+
 const importDrawer = () => import('./notifications-drawer')
 const NotificationsDrawer = lazy(() =>
   importDrawer().then(({ NotificationsDrawer }) => ({ default: NotificationsDrawer })),
@@ -24,19 +26,19 @@ export function NotificationsButton({ user }: { user: User | undefined }) {
     enabled: !!user,
     select: ({ data }) => data.filter(({ isUnRead }) => isUnRead).length,
   })
-  const name = unread
-    ? t('notifications.withUnread', { number: formatNumber(unread, i18n.language) })
-    : t('notifications.title')
+  const number = formatNumber(unread, i18n.language)
+  // What is seen is part of the name, for those who say it.
+  const name = t('notifications.withUnread', { number: unread > most ? `${number} (${most}+)` : number })
   return (
     <>
       <IconButton
-        aria-label={name}
+        aria-label={unread ? name : t('notifications.title')}
         aria-haspopup="dialog"
         onPointerEnter={importDrawer}
         onFocus={importDrawer}
         onClick={() => setOpen(true)}
       >
-        <Badge badgeContent={unread} max={99} color="error" overlap="circular" aria-hidden>
+        <Badge badgeContent={unread} max={most} color="error" overlap="circular" aria-hidden>
           <Icon icon={bellIcon} size={24} />
         </Badge>
       </IconButton>

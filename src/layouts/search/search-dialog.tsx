@@ -1,5 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCloseOnNavigation } from '@/components/side-drawer'
 import type { NavSection } from '@/nav'
@@ -17,6 +19,7 @@ interface SearchDialogProps {
 /** Finds pages and actions by what is typed. */
 export function SearchDialog({ open, onClose, ...props }: SearchDialogProps) {
   const { t } = useTranslation()
+  const title = useId()
   useCloseOnNavigation(open, onClose)
   return (
     <Frame
@@ -27,8 +30,11 @@ export function SearchDialog({ open, onClose, ...props }: SearchDialogProps) {
       maxWidth="md"
       // What is chosen is seen at once, and the next opening begins empty.
       transitionDuration={{ enter: 200, exit: 0 }}
-      slotProps={{ paper: { 'aria-label': t('search.title'), 'aria-labelledby': undefined } }}
+      aria-labelledby={title}
     >
+      <h2 id={title} style={visuallyHidden}>
+        {t('search.title')}
+      </h2>
       <SearchPanel onClose={onClose} {...props} />
     </Frame>
   )

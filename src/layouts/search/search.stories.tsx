@@ -27,6 +27,7 @@ export const Empty: Story = {
   play: async () => {
     sessionStorage.removeItem('app-recent-pages')
     const box = await open()
+    await expect(screen.getByRole('dialog', { name: 'Search' })).toContainElement(box)
     await expect(box).toHaveFocus()
     await expect(box).toHaveAttribute('placeholder', 'Search...')
     await expect(box).toHaveAttribute('aria-expanded', 'false')

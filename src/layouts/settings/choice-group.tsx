@@ -29,7 +29,7 @@ export function ChoiceGroup<K extends keyof Choices>({
     <div role="radiogroup" aria-labelledby={id}>
       <Heading id={id}>{label}</Heading>
       <Tiles style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-        {(choices[setting] as readonly Choices[K][]).map((value) => (
+        {choices[setting].map((value) => (
           <Tile key={String(value)}>
             <input
               type="radio"

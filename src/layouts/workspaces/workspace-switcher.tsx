@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,13 +27,11 @@ export function WorkspaceSwitcher({ user }: { user: User | undefined }) {
   const choice = useWorkspaceChoice()
   const workspaces = data?.data ?? []
   const chosen = chosenOf(workspaces, choice)
-  const plan = chosen && t(`workspaces.plans.${chosen.plan}`)
 
   return (
     <>
       <Switcher
         ref={button}
-        aria-label={chosen ? t('workspaces.current', { name: chosen.name, plan }) : t('workspaces.button')}
         aria-haspopup="menu"
         aria-expanded={open ?? false}
         onPointerEnter={importMenu}
@@ -42,19 +41,20 @@ export function WorkspaceSwitcher({ user }: { user: User | undefined }) {
           setOpen(true)
         }}
       >
+        <span style={isError ? undefined : visuallyHidden}>{t('workspaces.button')} </span>
         {chosen ? (
           <>
             <img src={assetUrl(chosen.logo)} alt="" width={24} height={24} />
-            <span className="name">{chosen.name}</span>
-            <Label color={chosen.plan === 'Pro' ? 'info' : 'default'}>{plan}</Label>
+            <span className="name">{chosen.name}</span>{' '}
+            <Label color={chosen.plan === 'Pro' ? 'info' : 'default'}>{t(`workspaces.plans.${chosen.plan}`)}</Label>
           </>
-        ) : isError ? (
-          <span className="name">{t('workspaces.button')}</span>
         ) : (
-          <>
-            <Skeleton variant="circular" width={24} height={24} />
-            <Skeleton width={112} />
-          </>
+          !isError && (
+            <>
+              <Skeleton variant="circular" width={24} height={24} />
+              <Skeleton width={112} />
+            </>
+          )
         )}
         <Box component={Icon} icon={arrowsIcon} size={16} sx={{ color: 'text.secondary' }} />
       </Switcher>

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beginSession, endSession, hasSession, onSessionChange, useSessionEnd } from './session'
+import { readToken } from './token-storage'
+
+const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
+const inSeconds = (seconds: number) => token({ exp: Date.now() / 1000 + seconds })
+const day = 86_400_000
+
+const changes: string[] = []
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  changes.length = 0
+  stop = onSessionChange((change) => changes.push(change))
+})
+afterEach(() => {
+  endSession('signed-out')
+  stop()
+  vi.useRealTimers()
+})
+
+test('a token without an expiry is refused', () => {
+  expect(() => beginSession(token({}))).toThrow('Invalid access token!')
+  expect(() => beginSession('abc')).toThrow('Invalid token!')
+  expect(readToken()).toBeNull()
+})
+
+test('the session ends at the expiry, and says why', () => {
+  beginSession(inSeconds(60))
+  vi.advanceTimersByTime(59_000)
+  expect(hasSession()).toBe(true)
+  vi.advanceTimersByTime(1_000)
+  expect(hasSession()).toBe(false)
+  expect(readToken()).toBeNull()
+  expect(useSessionEnd.getState().reason).toBe('expired')
+  expect(changes).toEqual(['began', 'expired'])
+})
+
+test('an expiry beyond what a timer can hold does not come at once, and still comes', () => {
+  beginSession(inSeconds(30 * 86_400))
+  vi.advanceTimersByTime(29 * day)
+  expect(hasSession()).toBe(true)
+  vi.advanceTimersByTime(day)
+  expect(readToken()).toBeNull()
+  expect(changes).toEqual(['began', 'expired'])
+})
+
+test('ten years do not end at once', () => {
+  beginSession(inSeconds(3650 * 86_400))
+  vi.advanceTimersByTime(100 * day)
+  expect(hasSession()).toBe(true)
+})
+
+test('it ends once, however often it is ended', () => {
+  beginSession(inSeconds(60))
+  endSession('refused')
+  endSession('refused')
+  expect(changes).toEqual(['began', 'refused'])
+})
+
+test('a session that could not be checked keeps its token for the next load', () => {
+  const held = inSeconds(60)
+  beginSession(held)
+  endSession('unchecked')
+  expect(hasSession()).toBe(false)
+  expect(readToken()).toBe(held)
+  beginSession(held)
+  expect(hasSession()).toBe(true)
+})
