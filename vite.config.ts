@@ -35,6 +35,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // What every page needs is one file; what many share, and what they do not, are left to the bundler.
+          codeSplitting: {
+            groups: [
+              { name: 'start', tags: ['$initial'], priority: 2 },
+              { name: 'shared', test: /[\\/](node_modules|src[\\/](components|theme|utils))[\\/]/, minShareCount: 6, priority: 1 },
+            ],
+          },
           // Chunks of the demo API bear `mock` in their names, so that anyone can see what a build without it leaves out.
           chunkFileNames: ({ moduleIds }) =>
             moduleIds.some((id) => /\/src\/_mock\/|\/node_modules\/msw\//.test(id))

@@ -13,7 +13,7 @@ import { showLanguage } from '@/i18n/language'
 import { languages } from '@/i18n/languages'
 import { createQueryClient } from '@/query-client'
 import { choices, defaults, storageKeys } from '@/settings/choices'
-import { loadSettings } from '@/settings/store'
+import { loadSettings, setSetting } from '@/settings/store'
 import { StyleProvider } from '@/settings/style-provider'
 import { globalStyles } from '@/theme/global-styles'
 import { type Direction, styleCache } from '@/theme/style-cache'
@@ -51,6 +51,7 @@ function startSettings(globals: Record<string, string>, settings: object) {
   const differing = Object.entries(chosen).filter(([name, value]) => value !== defaults[name as 'contrast'])
   if (differing.length > 0) localStorage.setItem(storageKeys.settings, JSON.stringify(Object.fromEntries(differing)))
   loadSettings()
+  setSetting('openDrawer', false)
 }
 
 const Slot = createContext<ReactNode>(null)

@@ -28,6 +28,7 @@ for (const path of paths) await prerender(path)
 await write('404.html', await readFile(join(out, '404/index.html'), 'utf8'))
 await rm(serverOut, { recursive: true })
 await rm(join(out, '.vite'), { recursive: true })
+if (!config.mockApi) await rm(join(out, 'mockServiceWorker.js'))
 console.log(`${paths.size} routes prerendered into ${out}/ for ${config.basePath}`)
 
 async function prerender(path) {
@@ -54,12 +55,13 @@ async function prerender(path) {
   await write(`${path.slice(1)}/index.html`, page)
 }
 
-/** The chunks of the routes' own components, with what they import, without what the entry has already. */
+/** The chunks of the routes' own components, with what they import, without what every page has already. */
 function chunksOf(routeIds) {
-  const files = new Set()
+  const files = new Set(template.match(/assets\/[^"]+\.js/g))
+  const everywhere = new Set(files)
   const add = (key) => {
     const chunk = manifest[key]
-    if (!chunk || chunk.isEntry || files.has(chunk.file)) return
+    if (!chunk || files.has(chunk.file)) return
     files.add(chunk.file)
     for (const imported of chunk.imports ?? []) add(imported)
   }
@@ -67,9 +69,7 @@ function chunksOf(routeIds) {
     const id = key.match(/^src\/routes(\/.+?)\.tsx\?tsr-split=component/)?.[1]?.replace(/\/index$/, '/')
     if (id && routeIds.includes(id)) add(key)
   }
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
-  for (const imported of entry.imports ?? []) files.delete(manifest[imported].file)
-  return [...files]
+  return [...files].filter((file) => !everywhere.has(file))
 }
 
 async function write(file, content) {

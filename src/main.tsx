@@ -5,6 +5,7 @@ import { hasSession, onSessionChange, startSession } from './auth/session'
 import { sessionQuery } from './auth/session-query'
 import { i18n } from './i18n/i18n'
 import { startLanguage } from './i18n/language'
+import { startSearchShortcut } from './layouts/search/search-shortcut'
 import { startProgress } from './progress'
 import { createQueryClient } from './query-client'
 import { createAppRouter, documentTitle } from './router'
@@ -21,6 +22,7 @@ const root = document.getElementById('root') as HTMLElement
 startSettings()
 startLanguage()
 startSession()
+startSearchShortcut(() => router.matchRoutes(router.latestLocation).some(({ routeId }) => routeId === '/_app'))
 if (hasSession()) queryClient.prefetchQuery(sessionQuery)
 
 onSessionChange(async (change) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Outlet, useHydrated, useLocation } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { requireSession } from '@/auth/guards'
 import { jwt } from '@/auth/jwt'
@@ -28,7 +28,7 @@ function AppLayout() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const sections = visible(nav, user?.role)
   const { notifications } = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const navigate = useNavigate()
   const forbidden = currentItem(sections, path) !== currentItem(nav, path)
   function closeNotifications() {
     navigate({ to: '.', search: (search) => ({ ...search, notifications: undefined }), replace: true })

@@ -28,7 +28,7 @@ export function NotificationsButton({ user }: { user: User | undefined }) {
   })
   const number = formatNumber(unread, i18n.language)
   // What is seen is part of the name, for those who say it.
-  const name = t('notifications.withUnread', { number: unread > most ? `${number} (${most}+)` : number })
+  const name = t('notifications.withUnread', { number: unread > most ? `${most}+ (${number})` : number })
   return (
     <>
       <IconButton

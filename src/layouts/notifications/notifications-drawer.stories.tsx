@@ -213,7 +213,7 @@ export const ManyUnread: Story = {
     msw: { handlers: [answer(Array.from({ length: 120 }, (_, index) => ({ ...long, id: String(index) })))] },
   },
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Notifications, 120 (99+) unread' })
+    const button = await canvas.findByRole('button', { name: 'Notifications, 99+ (120) unread' })
     await expect(button).toHaveTextContent('99+')
   },
 }

@@ -1,12 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { currentItem, type NavSection } from '@/nav'
 import searchIcon from '~icons/solar/magnifier-linear'
 import { rememberPage } from './recent-pages'
+import { listenForSearch, setSearchOpen, useSearch } from './search-shortcut'
 
 const importDialog = () => import('./search-dialog')
 const SearchDialog = lazy(() => importDialog().then(({ SearchDialog }) => ({ default: SearchDialog })))
@@ -21,24 +22,10 @@ interface SearchButtonProps {
 /** The header's search area, on a small screen an icon. Cmd+K and Ctrl+K open the dialog too, and close it. */
 export function SearchButton({ sections, path, onSignOut }: SearchButtonProps) {
   const { t } = useTranslation()
-  // Once opened the dialog stays mounted, so that it can also be seen closing.
-  const [open, setOpen] = useState<boolean>()
+  const { open } = useSearch()
   const hint = useHydrated() ? (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K') : ''
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-    // The dialog is on its way while the second key is still sought.
-    if (key === 'Control' || key === 'Meta') importDialog().catch(() => {})
-    if (key.toLowerCase() !== 'k' || altKey || shiftKey || ctrlKey === metaKey) return
-    event.preventDefault()
-    // One at a time: over another dialog it waits until that is closed.
-    if (open || !document.querySelector('.MuiModal-root:not([aria-hidden="true"], [data-search])')) setOpen(!open)
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
+  useEffect(() => listenForSearch(() => importDialog().catch(() => {})), [])
 
   const page = currentItem(sections, path)?.path
   useEffect(() => {
@@ -53,17 +40,18 @@ export function SearchButton({ sections, path, onSignOut }: SearchButtonProps) {
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={importDialog}
         onFocus={importDialog}
-        onClick={() => setOpen(true)}
+        onClick={() => setSearchOpen(true)}
       >
         <Icon icon={searchIcon} size={22} />
         <span className="placeholder">{t('search.placeholder')}</span>
         <kbd aria-hidden data-hint={hint} />
       </Area>
       <Suspense>
+        {/* Once opened it stays mounted, so that it can also be seen closing. */}
         {open !== undefined && (
           <SearchDialog
             open={open}
-            onClose={() => setOpen(false)}
+            onClose={() => setSearchOpen(false)}
             sections={sections}
             current={page}
             onSignOut={onSignOut}

@@ -57,8 +57,9 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Workspace' })).toHaveTextContent('Workspace'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Workspace' }))
+    const button = canvas.getByRole('button', { name: 'Workspace' })
+    await waitFor(() => expect(button.querySelector('.MuiSkeleton-root')).toBeNull())
+    await userEvent.click(button)
     await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(3)
   },
 }

@@ -7,12 +7,11 @@ import { demoAccounts } from '@/api/demo-accounts'
 import { jwt } from '@/auth/jwt'
 import { useSessionEnd } from '@/auth/session'
 import { RouterLink } from '@/components/router-link'
-import { config } from '@/config'
 import { AuthField, PasswordField } from './auth-field'
 import { AuthForm } from './auth-form'
 import { AuthHeading } from './auth-heading'
 
-const demo = config.mockApi ? demoAccounts[0] : undefined
+const demo = __MOCK_API__ ? demoAccounts[0] : undefined
 
 /** The jwt sign-in. When it succeeds the guard takes the person to the wanted page. */
 export function SignInView({ returnTo }: { returnTo?: string | undefined }) {

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { EmptyState } from './empty-state'
+
+const meta = {
+  title: 'Kit/Empty state',
+  component: EmptyState,
+  args: {
+    title: 'No orders yet',
+    text: 'They stand here as soon as somebody buys something.',
+    character: 5,
+    level: 1,
+    children: <Button variant="soft">Add an order</Button>,
+  },
+  argTypes: { character: { control: 'select', options: [1, 2, 3, 4, 5, 6, 8, 10] } },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Add an order' })).toBeVisible()
+  },
+}

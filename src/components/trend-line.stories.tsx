@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TrendLine } from './trend-line'
+
+const meta = {
+  title: 'Kit/Trend line',
+  component: TrendLine,
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  args: { values: [4, 6, 5, 9, 7, 12, 10, 15] },
+} satisfies Meta<typeof TrendLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rising: Story = {}
+export const Flat: Story = { args: { values: [0, 0, 0, 0] } }
+export const OneValue: Story = { args: { values: [3] } }

@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { AuthLayout } from './auth-layout'
+
+const meta = {
+  title: 'Auth/Layout',
+  component: AuthLayout,
+  parameters: { layout: 'fullscreen', account: null, router: { path: '/auth/client' } },
+  args: { children: <Typography variant="h1">One centred column</Typography> },
+} satisfies Meta<typeof AuthLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const column = within(canvasElement).getByRole('heading', { name: 'One centred column' }).parentElement
+    await expect(column?.getBoundingClientRect().width).toBe(420)
+    await expect(within(canvasElement).getByRole('link', { name: 'logo' })).toBeVisible()
+  },
+}

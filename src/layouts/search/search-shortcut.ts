@@ -1,0 +1,51 @@
+import { create } from 'zustand'
+
+interface SearchState {
+  /** Nothing until the dialog was opened for the first time: it is loaded then. */
+  open: boolean | undefined
+}
+
+/** Whether the search dialog is open. */
+export const useSearch = create<SearchState>(() => ({ open: undefined }))
+
+export function setSearchOpen(open: boolean | undefined) {
+  useSearch.setState({ open })
+}
+
+const patience = 2000 // ms that an early press waits for the frame
+let frames = 0
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
+
+/** Takes the shortcut while a frame with its search stands; `onModifier` is the first of its two keys. */
+export function listenForSearch(onModifier: () => void) {
+  function onKey(event: KeyboardEvent) {
+    // The dialog is on its way while the second key is still sought.
+    if (event.key === 'Control' || event.key === 'Meta') onModifier()
+    if (!isShortcut(event)) return
+    event.preventDefault()
+    const { open } = useSearch.getState()
+    // One at a time: over another dialog it does nothing.
+    if (open || !document.querySelector('.MuiModal-root:not([aria-hidden="true"], [data-search])')) setSearchOpen(!open)
+  }
+  frames++
+  addEventListener('keydown', onKey)
+  return () => {
+    frames--
+    removeEventListener('keydown', onKey)
+    setSearchOpen(undefined)
+  }
+}
+
+/** At the start: keeps a press that comes before the frame does, on the way from the sign-in or before React. */
+export function startSearchShortcut(frameIsComing: () => boolean) {
+  addEventListener('keydown', (event) => {
+    if (frames > 0 || !isShortcut(event) || !frameIsComing()) return
+    event.preventDefault()
+    setSearchOpen(true)
+    setTimeout(() => {
+      if (frames === 0) setSearchOpen(undefined)
+    }, patience)
+  })
+}

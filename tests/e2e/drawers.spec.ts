@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, signIn, test, token } from './site'
+
+const drawer = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+async function openDrawer(page: Page, button: string | RegExp, name: string) {
+  await page.getByRole('button', { name: button }).click()
+  await expect(drawer(page, name)).toBeVisible()
+  return drawer(page, name)
+}
+
+/** Where the page stands: a lock of the body that takes the scrollbar's room away would move it. */
+const place = (page: Page) => page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().left)
+
+test('every drawer keeps Tab inside, closes in four ways, gives the focus back and warns of nothing', async ({
+  page,
+}) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await signIn(page, 'dashboard/two')
+  const before = await place(page)
+  const pieces: [RegExp, string][] = [
+    [/^Notifications/, 'Notifications'],
+    [/^Contacts$/, 'Contacts'],
+    [/^Account$/, 'Account'],
+  ]
+  for (const [button, name] of pieces) {
+    const opener = page.getByRole('button', { name: button })
+    const dialog = drawer(page, name)
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.mouse.click(5, 400),
+      () => dialog.getByRole('button', { name: 'Close' }).press('Enter'),
+    ]
+    for (const close of ways) {
+      await opener.press('Enter')
+      await expect(dialog).toBeVisible()
+      expect(await place(page), name).toBe(before)
+      for (let count = 0; count < 4; count++) {
+        await page.keyboard.press('Shift+Tab')
+        await expect(dialog.locator(':focus')).toHaveCount(1)
+      }
+      await close()
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+  }
+  expect(warnings).toEqual([])
+})
+
+test('below lg the phone’s Back closes a drawer and stays on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'dashboard/two')
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await drawer(page, 'Navigation').getByRole('link', { name: 'Three' }).click()
+  await expect(drawer(page, 'Navigation')).toBeHidden()
+  for (const [button, name] of [
+    [/^Notifications/, 'Notifications'],
+    [/^Account$/, 'Account'],
+  ] as const) {
+    const dialog = await openDrawer(page, button, name)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Three' })).toBeVisible()
+  }
+})
+
+test('all notifications are marked as read, which lasts, and can be undone', async ({ page }) => {
+  await signIn(page)
+  const dialog = await openDrawer(page, 'Notifications, 12 unread', 'Notifications')
+  await expect(dialog.getByRole('tab')).toHaveText(['All 22', 'Unread 12', 'Archived 10'])
+  await dialog.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(dialog.getByRole('tab', { name: 'Unread 0' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog.getByRole('tab', { name: 'Unread 12' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(dialog.getByRole('tab', { name: 'Unread 0' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+})
+
+test('what is done to a notification reaches the API, and is said', async ({ page }) => {
+  await signIn(page)
+  const dialog = await openDrawer(page, /^Notifications/, 'Notifications')
+  await dialog.getByRole('button', { name: 'Pay' }).first().click()
+  await expect(dialog.getByRole('status')).toContainText('Paid, and moved to Archived')
+  await expect(dialog.getByRole('tab', { name: 'Archived 11' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).first().click()
+  expect((await download).suggestedFilename()).toBe('notification-3.txt')
+  await expect(dialog.getByRole('tab', { name: 'Unread 10' })).toBeVisible()
+  // Said at the page's foot too, once nothing is in front of it.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('status')).toContainText('The file is downloaded')
+})
+
+test('the list of all notifications has an address, and Back closes it', async ({ page }) => {
+  await signIn(page, 'dashboard/two')
+  const opener = page.getByRole('button', { name: /^Notifications/ })
+  const dialog = await openDrawer(page, /^Notifications/, 'Notifications')
+  await dialog.getByRole('link', { name: 'View all' }).click()
+  await expect(page).toHaveURL(/dashboard\/two\?notifications=all$/)
+  await expect(dialog.getByRole('link', { name: 'View all' })).toHaveCount(0)
+  await expect(dialog.getByRole('listitem')).toHaveCount(22)
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/dashboard\/two$/)
+  await expect(opener).toBeFocused()
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+
+  await page.goto('dashboard/three?notifications=all')
+  await expect(dialog.getByRole('listitem')).toHaveCount(22)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/dashboard\/three$/)
+})
+
+test('the choice of a workspace lasts, whatever stood in the storage', async ({ page }) => {
+  await signIn(page)
+  await page.evaluate(() => localStorage.setItem('app-workspace', '{"id":'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Workspace Northwind Free' }).click()
+  await page.getByRole('menuitemradio', { name: 'Juniper Pro' }).click()
+  await expect(page.getByRole('menu')).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Workspace Juniper Pro' })).toBeVisible()
+})
+
+test('placeholders of the account menu do not move the page, and say what they are', async ({ page }) => {
+  await signIn(page, 'dashboard/two')
+  const url = page.url()
+  const dialog = await openDrawer(page, 'Account', 'Account')
+  for (const name of ['Profile', 'Projects', 'Subscription', 'Security', 'Account settings']) {
+    await dialog.getByRole('link', { name }).click()
+    await expect(dialog.getByRole('status')).toContainText(`“${name}” is a demo entry`)
+  }
+  expect(page.url()).toBe(url)
+  await dialog.getByRole('link', { name: 'Home' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('as the viewer one does not see Four, and is told at its address', async ({ page }) => {
+  await signIn(page, 'dashboard/group')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Four' })).toBeVisible()
+  const before = await token(page)
+  const dialog = await openDrawer(page, 'Account', 'Account')
+  await expect(dialog.getByText('demo@ark.dev')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Tuan Pham Viewer' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('status')).toContainText('You are signed in as Tuan Pham')
+  await expect(page.getByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible()
+  await expect(page).toHaveURL(/dashboard\/group$/)
+  const group = nav.getByRole('button', { name: 'Group' })
+  if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
+  await expect(nav.getByRole('link', { name: 'Five' })).toBeVisible()
+  await expect(nav.getByRole('link', { name: 'Four' })).toHaveCount(0)
+  expect(await token(page)).not.toBe(before)
+
+  await openDrawer(page, 'Account', 'Account')
+  await expect(dialog.getByText('viewer@ark.dev')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ines Carvalho Manager' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Four' })).toBeVisible()
+})
+
+test('Logout clears the session and goes to the sign-in', async ({ page }) => {
+  await signIn(page, 'dashboard/two')
+  const dialog = await openDrawer(page, 'Account', 'Account')
+  await dialog.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/auth\/client/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+  expect(await token(page)).toBeNull()
+})

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, signIn, test } from './site'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const box = (page: Page) => dialog(page).getByRole('combobox')
+const active = (page: Page) => page.getByRole('option', { selected: true })
+
+async function openSearch(page: Page) {
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(box(page)).toBeFocused()
+}
+
+test('Cmd+K and Ctrl+K open the dialog and close it, and it begins empty', async ({ page }) => {
+  await signIn(page, 'dashboard/two')
+  for (const key of ['Meta+k', 'Control+k']) {
+    await page.keyboard.press(key)
+    await expect(box(page)).toBeFocused()
+    await expect(box(page)).toHaveValue('')
+    await expect(dialog(page).getByText('Please enter keywords')).toBeVisible()
+    await page.keyboard.type('five')
+    await expect(active(page)).toContainText('Five')
+    await page.keyboard.press(key)
+    await expect(dialog(page)).toBeHidden()
+  }
+})
+
+test('a page is found by part of its title or path, in any case, and gone to by Enter', async ({ page }) => {
+  await signIn(page, 'dashboard/two')
+  await openSearch(page)
+  await box(page).fill('FIV')
+  await expect(page.getByRole('group', { name: 'Management' }).getByRole('option')).toHaveCount(1)
+  await expect(active(page).locator('mark').first()).toHaveText('Fiv')
+  await expect(active(page)).toContainText('/dashboard/group/five')
+  await expect(dialog(page).getByRole('status')).toHaveText('1 result')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Five' })).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  // The pages visited so far, without this one.
+  await openSearch(page)
+  await expect(box(page)).toHaveValue('')
+  await expect(page.getByRole('option')).toHaveText([/^Two/])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+})
+
+test('the arrows go round, and Ctrl+Enter opens a new tab', async ({ page, context }) => {
+  await signIn(page, 'dashboard/two')
+  await openSearch(page)
+  await box(page).fill('dashboard')
+  await expect(page.getByRole('option')).toHaveCount(6)
+  await expect(active(page)).toContainText('Four')
+  await page.keyboard.press('ArrowUp')
+  await expect(active(page)).toContainText('Three')
+  await expect(active(page)).toBeInViewport({ ratio: 1 })
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id')) ?? '')
+  await page.keyboard.press('ArrowDown')
+  await expect(active(page)).toContainText('Four')
+  const opened = context.waitForEvent('page')
+  await page.keyboard.press('Control+Enter')
+  await expect(await opened).toHaveURL(/\/ark\/dashboard\/group$/)
+  await expect(page).toHaveURL(/\/ark\/dashboard\/two$/)
+})
+
+test('what is not found is told to the letter, whatever is typed', async ({ page }) => {
+  await signIn(page, 'dashboard/two')
+  await openSearch(page)
+  for (const query of ['zz(', '\\', '[a-z]+', '<b>x</b>', '"']) {
+    await box(page).fill(query)
+    await expect(dialog(page).getByText('Not found', { exact: true })).toBeVisible()
+    await expect(dialog(page).getByRole('status')).toContainText(
+      `No results found for "${query}". Try checking for typos or using complete words.`,
+    )
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+  }
+})
+
+test('the Enter that ends a composition chooses nothing', async ({ page }) => {
+  await signIn(page, 'dashboard/two')
+  await openSearch(page)
+  await box(page).fill('five')
+  await expect(active(page)).toBeVisible()
+  for (const init of [{ isComposing: true }, { keyCode: 229 }])
+    await box(page).dispatchEvent('keydown', { key: 'Enter', bubbles: true, ...init })
+  await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/ark\/dashboard\/two$/)
+})
+
+test('actions stand below the pages, and do what they say', async ({ page }) => {
+  await signIn(page, 'dashboard/two')
+  await openSearch(page)
+  await box(page).fill('o')
+  await expect(page.getByRole('listbox').getByRole('group').last()).toHaveAccessibleName('Actions')
+  await box(page).fill('dark')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+  await openSearch(page)
+  await box(page).fill('sign out')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Welcome to ARK' })).toBeVisible()
+})
+
+test('on a phone it fills the screen, and Back closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  const opener = page.getByRole('button', { name: 'Search', exact: true })
+  await opener.click()
+  await box(page).fill('two')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+  await opener.click()
+  await expect.poll(() => dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/ark\/dashboard\/two$/)
+  await opener.click()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(opener).toBeFocused()
+})
+
+test('axe finds nothing in the dialog, empty, with results and without', async ({ page }) => {
+  await signIn(page, 'dashboard/two')
+  for (const scheme of ['light', 'dark']) {
+    await page.evaluate((scheme) => localStorage.setItem('theme-mode', scheme), scheme)
+    await page.reload()
+    await page.getByRole('button', { name: 'Account' }).waitFor()
+    await openSearch(page)
+    for (const query of ['', 'dash', 'zzz']) {
+      await box(page).fill(query)
+      expect(await axe(page), `${scheme} ${query}`).toEqual([])
+    }
+  }
+})
