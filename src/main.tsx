@@ -40,21 +40,26 @@ router.subscribe('onResolved', setTitle)
 router.subscribe('onResolved', ({ toLocation }) => startPreview(toLocation.searchStr))
 i18n.on('languageChanged', setTitle)
 
-// As a server-rendered router would: the same Suspense boundaries as in the prerendered page.
-router.ssr = { manifest: undefined }
-const { direction } = getSettings()
-const [cache] = await Promise.all([styleCache(direction), router.load()])
-document.title = documentTitle(router)
+start()
 
-const styles = {
-  direction,
-  cache,
-  globals: import.meta.env.DEV && (await import('./theme/global-styles')).globalStyles,
+// No await at the top: the routes' chunks import from this one, and would wait for its end.
+async function start() {
+  // As a server-rendered router would: the same Suspense boundaries as in the prerendered page.
+  router.ssr = { manifest: undefined }
+  const { direction } = getSettings()
+  const [cache] = await Promise.all([styleCache(direction), router.load()])
+  document.title = documentTitle(router)
+
+  const styles = {
+    direction,
+    cache,
+    globals: import.meta.env.DEV && (await import('./theme/global-styles')).globalStyles,
+  }
+  const app = <App router={router} queryClient={queryClient} styles={styles} />
+  if (root.dataset.path === router.state.location.pathname) hydrateRoot(root, app)
+  else {
+    delete router.ssr
+    createRoot(root).render(app)
+  }
+  startProgress(router)
 }
-const app = <App router={router} queryClient={queryClient} styles={styles} />
-if (root.dataset.path === router.state.location.pathname) hydrateRoot(root, app)
-else {
-  delete router.ssr
-  createRoot(root).render(app)
-}
-startProgress(router)

@@ -11,8 +11,8 @@ export function RelativeTime({ value }: { value: string }) {
   const full = formatDateTime(value, language)
   return (
     <Time dateTime={value} title={full}>
-      <span>{formatRelative(value, language)}</span>
-      <span className="full">{full}</span>
+      <bdi>{formatRelative(value, language)}</bdi>
+      <bdi className="full">{full}</bdi>
     </Time>
   )
 }

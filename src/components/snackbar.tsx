@@ -10,7 +10,7 @@ import { Icon } from './icon'
 import { addHost, hideMessage, holdMessage, releaseMessage, type SnackbarMessage, useSnackbar } from './snackbar-store'
 
 interface SnackbarProps {
-  /** At the foot of the dialog around it, instead of the window's. */
+  /** At the foot of the positioned box around it, instead of the window's. */
   inside?: boolean
 }
 

@@ -34,20 +34,23 @@ function GlobalStyles() {
 
 export const globalStyles = <GlobalStyles />
 
-/** MUI's variables, without those that the dark scheme would only say again. */
+/** MUI's variables; what both schemes say alike is said once, for the page and for a part in another scheme. */
 function themeVariables(theme: Theme) {
-  const sheets = theme.generateStyleSheets() as Rules[]
-  const light = sheets.find((sheet) => Object.keys(sheet)[0]?.includes('"light"'))
-  const plain = Object.values(light ?? {})[0] ?? {}
-  return sheets.map((sheet) =>
-    Object.fromEntries(
-      Object.entries(sheet).map(([selector, rules]) => {
-        const again = ([name, value]: [string, string]) =>
-          rules !== plain && plain[name] === value && !`${value}`.includes('var(')
-        return [selector, Object.fromEntries(Object.entries(rules).filter((rule) => !again(rule)))]
-      }),
-    ),
+  const sheets: Rules[] = theme.generateStyleSheets()
+  const schemes = sheets
+    .flatMap((sheet) => Object.entries(sheet))
+    .filter(([name]) => name.includes('data-color-scheme'))
+  const [first = {}, ...others] = schemes.map(([, rules]) => rules)
+  const shared = Object.entries(first).filter(([name, value]) => others.every((rules) => rules[name] === value))
+  const names = new Set(shared.map(([name]) => name))
+  const rest = Object.fromEntries(
+    schemes.map(([selector, rules]) => [
+      selector,
+      Object.fromEntries(Object.entries(rules).filter(([name]) => !names.has(name))),
+    ]),
   )
+  const plain = sheets.filter((sheet) => !Object.keys(sheet).some((name) => name.includes('data-color-scheme')))
+  return [...plain, { ':root, [data-color-scheme]': Object.fromEntries(shared), ...rest }]
 }
 
 function globalCss(theme: Theme) {
@@ -96,7 +99,8 @@ function globalCss(theme: Theme) {
       ':root[data-words="pending"] body': { WebkitTextFillColor: 'transparent' },
       // Numbers and code run from left to right everywhere.
       'code, kbd, pre, samp': { direction: 'ltr', unicodeBidi: 'isolate' },
-      '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': motionless },
+      // Not the body: with a transition the padding that stands in for the scrollbar would come a frame late.
+      '@media (prefers-reduced-motion: reduce)': { ':not(body), ::before, ::after': motionless },
       '@media (forced-colors: active)': {
         '.MuiButton-root, .MuiChip-root, .MuiTooltip-tooltip': { border: '1px solid !important' },
         '.MuiLinearProgress-root': { forcedColorAdjust: 'none' },

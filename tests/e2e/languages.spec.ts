@@ -75,8 +75,9 @@ for (const path of ['404', 'auth/client', 'faqs', 'dashboard']) {
       const seen = new Set<string>()
       Object.assign(window, { seen })
       const look = () => {
-        const words = document.querySelector('#root')?.textContent ?? ''
-        if (words && document.documentElement.dataset.words !== 'pending') seen.add(words)
+        const shown = [...document.querySelectorAll('a, button, p, h1, h2')].filter((node) => node.checkVisibility())
+        const words = shown.map(({ textContent }) => textContent).join(' ')
+        if (words && document.documentElement?.dataset.words !== 'pending') seen.add(words)
         requestAnimationFrame(look)
       }
       look()

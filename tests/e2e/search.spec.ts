@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, signIn, test } from './site'
+import { axe, expect, open, signIn, test } from './site'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const box = (page: Page) => dialog(page).getByRole('combobox')
@@ -22,6 +22,26 @@ test('Cmd+K and Ctrl+K open the dialog and close it, and it begins empty', async
     await page.keyboard.press(key)
     await expect(dialog(page)).toBeHidden()
   }
+})
+
+test('the shortcut is kept on the way from the sign-in', async ({ page }) => {
+  await open(page, 'auth/client')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(/\/ark\/dashboard$/)
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+})
+
+test('what is typed while the dialog is on its way is in its box', async ({ page }) => {
+  await signIn(page, 'dashboard/two')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('five')
+  await expect(box(page)).toHaveValue('five')
+  await expect(active(page)).toContainText('Five')
+  await page.keyboard.press('Escape')
+  await openSearch(page)
+  await expect(box(page)).toHaveValue('')
 })
 
 test('a page is found by part of its title or path, in any case, and gone to by Enter', async ({ page }) => {

@@ -40,11 +40,24 @@ export function AccountDrawer({ open, onClose, user, path, onSignOut }: AccountD
 
   return (
     <SideDrawer open={open} onClose={onClose} title={t('account.title')} width={320}>
-      <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: 2, pb: 2 }}>
+      <Box
+        sx={{
+          flexGrow: 1,
+          minHeight: 0,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          px: 2,
+          pb: 2,
+          scrollPaddingBlockEnd: 88,
+        }}
+      >
         <AccountHead user={user} />
         <AccountSwitchers user={user} onSwitched={onClose} />
         <AccountMenu path={path} onLeave={onClose} />
         <AccountPromotion />
+      </Box>
+      <Box sx={{ position: 'relative' }}>
+        <Snackbar inside />
       </Box>
       <Box sx={{ p: 2, borderTop: '1px solid', borderColor: 'divider' }}>
         <Button
@@ -59,7 +72,6 @@ export function AccountDrawer({ open, onClose, user, path, onSignOut }: AccountD
           {t('account.logout')}
         </Button>
       </Box>
-      <Snackbar inside />
     </SideDrawer>
   )
 }

@@ -50,7 +50,7 @@ export const StaysWhilePointedAt: Story = {
     await userEvent.hover(group)
     const five = navigation.getByRole('link', { name: 'Five' })
     await userEvent.hover(five)
-    await expect(five).toBeVisible()
+    await waitFor(() => expect(five).toBeVisible())
     await userEvent.unhover(five)
     await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'))
   },

@@ -53,7 +53,6 @@ const Row = styled('div')(({ theme }) => ({
   // An item that comes by Tab does not stick to the edge.
   scrollPaddingInline: theme.spacing(6),
   '& > *': { paddingInline: `calc(var(--ark-gutter) - 12px)` },
-  // At an end where more is to come the row fades; the shades lie under covers that scroll with the row.
 }))
 
 const Item = styled('a')(({ theme }) => ({

@@ -60,6 +60,7 @@ export const ByPointer: Story = {
     await expect(group).toHaveAttribute('data-active')
 
     await userEvent.click(group)
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(document.body)
     await expect(group).toHaveAttribute('aria-expanded', 'false')
   },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
 import { Logo } from '@/components/logo'
 import type { NavSection } from '@/nav'
@@ -19,8 +20,9 @@ interface NavSideProps {
  * says which is shown, and what is not shown is not there for anybody.
  */
 export function NavSide({ sections, path, user }: NavSideProps) {
+  const { t } = useTranslation()
   return (
-    <Side>
+    <Side aria-label={t('nav.side')}>
       <Head>
         <Logo wordmark />
       </Head>
@@ -36,7 +38,7 @@ export function NavSide({ sections, path, user }: NavSideProps) {
   )
 }
 
-const Side = styled('div')(({ theme }) => ({
+const Side = styled('section')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   // Its submenus lie over the header too.

@@ -8,6 +8,8 @@ const holdsId = (id: string, inner: string | undefined) => inner === id || !!inn
 
 export const parentId = (id: string) => id.split('-').slice(0, -1).join('-')
 
+const branch = (id: string) => id.split('-').slice(0, 2).join('-')
+
 interface Opened {
   /** The innermost open group; those around it are open too. */
   id: string
@@ -81,10 +83,13 @@ export function useSubmenus(path: string) {
       if (pointerType === 'touch') return
       clearTimeout(timer.current)
       const target = isGroup ? id : parentId(id)
+      if (isGroup && holdsId(id, opened?.id)) return
       // What was opened on purpose stays until the pointer shows something else.
       if (opened?.pinned && !target.includes('-')) return
-      if (holdsId(target, opened?.id) && isGroup && opened) return
-      open(target, !!opened?.pinned && holdsId(target, opened.id))
+      const show = () => open(target, !!opened?.pinned && holdsId(target, opened.id))
+      // On its way to an open submenu the pointer may cross the neighbours of its item.
+      if (opened && branch(opened.id) !== branch(id)) timer.current = window.setTimeout(show, patience)
+      else show()
     },
     onPress(id: string, byKey: boolean) {
       const isOpen = holdsId(id, opened?.id)

@@ -42,6 +42,8 @@ export function NotificationsPanel({ children }: { children?: ReactNode }) {
         value={tab}
         onChange={(_, value) => setTab(value)}
         selectionFollowsFocus
+        variant="scrollable"
+        scrollButtons={false}
         aria-label={t('notifications.title')}
         sx={{ flexShrink: 0, px: 3, borderBottom: '1px solid', borderColor: 'divider' }}
       >
@@ -69,7 +71,8 @@ export function NotificationsPanel({ children }: { children?: ReactNode }) {
         id={`${id}-panel`}
         aria-labelledby={`${id}-${tab}`}
         aria-busy={!rows && !isError}
-        sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}
+        // What Tab reaches stands above the message at the foot.
+        sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlockEnd: 88 }}
       >
         {rows ? (
           <NotificationList key={tab} tab={tab} rows={rows.filter(shows[tab])} />
@@ -79,9 +82,11 @@ export function NotificationsPanel({ children }: { children?: ReactNode }) {
           <NotificationsSkeleton />
         )}
       </Box>
+      <Box sx={{ position: 'relative' }}>
+        <Snackbar inside />
+      </Box>
       <Box
         sx={{
-          position: 'relative',
           display: 'flex',
           flexWrap: 'wrap',
           justifyContent: 'space-between',
@@ -103,7 +108,6 @@ export function NotificationsPanel({ children }: { children?: ReactNode }) {
         </Button>
         {children}
       </Box>
-      <Snackbar inside />
     </>
   )
 }

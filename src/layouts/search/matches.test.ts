@@ -46,9 +46,11 @@ test('groups stand by name in the language, their members in their own order', (
     { group: 'Zone', title: 'b' },
     { group: 'Écran', title: 'c' },
     { group: 'Zone', title: 'a' },
+    { group: 'Fin', title: 'd' },
   ]
   expect(grouped(entries, 'fr').map(([group, members]) => [group, ...members.map(({ title }) => title)])).toEqual([
     ['Écran', 'c'],
+    ['Fin', 'd'],
     ['Zone', 'b', 'a'],
   ])
 })

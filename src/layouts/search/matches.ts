@@ -6,6 +6,10 @@ const plain: Record<string, string> = { đ: 'd', ł: 'l', ø: 'o', ı: 'i', ß: 
 
 /** A text as it is compared, without case and diacritics, and where each of its letters stood before. */
 export function fold(text: string) {
+  // Most are, and a fold takes its time.
+  if (/^[\x20-\x7e]*$/.test(text)) {
+    return { folded: text.toLowerCase(), origin: Array.from({ length: text.length + 1 }, (_, at) => at) }
+  }
   let folded = ''
   const origin: number[] = []
   let at = 0

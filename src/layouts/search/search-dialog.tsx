@@ -46,6 +46,7 @@ const Frame = styled(Dialog)(({ theme }) => ({
     marginBlock: theme.spacing(15, 4),
     maxHeight: `calc(100% - ${theme.spacing(19)})`,
     overflow: 'hidden',
+    '@media (forced-colors: active)': { border: '1px solid' },
     [theme.breakpoints.down('sm')]: {
       margin: 0,
       width: '100%',

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { isExternal, type NavSection } from '@/nav'
@@ -11,6 +11,7 @@ import { grouped, matching } from './matches'
 import { recentOf } from './recent-pages'
 import { SearchKeys } from './search-keys'
 import { SearchResults } from './search-results'
+import { holdTextBox, typedEarly } from './search-shortcut'
 import { type Entry, useEntries } from './use-entries'
 
 interface SearchPanelProps {
@@ -27,8 +28,10 @@ export function SearchPanel({ onClose, sections, current, onSignOut }: SearchPan
   const navigate = useNavigate()
   const router = useRouter()
   const list = useId()
-  const [query, setQuery] = useState('')
-  const [active, setActive] = useState(-1)
+  const [query, setQuery] = useState(typedEarly)
+  const [active, setActive] = useState(query.trim() ? 0 : -1)
+
+  useEffect(holdTextBox, [])
 
   const typed = query.trim()
   const groups = useMemo(() => {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchOption } from './search-option'
 import type { Entry } from './use-entries'
@@ -30,8 +31,7 @@ export function SearchResults({ id, query, groups, active, onActive, onChoose }:
       {count > 0 && (
         <List id={id} role="listbox" aria-label={t('search.results')}>
           {groups.map(([group, entries]) => (
-            <Group key={group} role="group" aria-label={group}>
-              <GroupLabel aria-hidden>{group}</GroupLabel>
+            <OptionGroup key={group} label={group}>
               {entries.map((entry) => {
                 const place = index++
                 return (
@@ -46,7 +46,7 @@ export function SearchResults({ id, query, groups, active, onActive, onChoose }:
                   />
                 )
               })}
-            </Group>
+            </OptionGroup>
           ))}
         </List>
       )}
@@ -75,22 +75,69 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexGrow: 1, height: 'auto' },
 }))
 
-const List = styled('div')(({ theme }) => ({
-  minHeight: 0,
-  flexGrow: 1,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  padding: theme.spacing(1, 1.5, 1.5),
-}))
+function OptionGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Group role="group" aria-label={label}>
+      <div className="group" aria-hidden>
+        {label}
+      </div>
+      {children}
+    </Group>
+  )
+}
 
-const Group = styled('div')({})
+// The element the linter would have for a group is a fieldset, which is none of a listbox's.
+const Group = 'div'
 
-const GroupLabel = styled('div')(({ theme }) => ({
-  ...theme.typography.overline,
-  padding: theme.spacing(1.25, 1.5, 0.75),
-  color: theme.vars.palette.text.secondary,
-}))
+// The rows have no styled parts of their own: at each key they are drawn anew.
+const List = styled('div')(({ theme }) => {
+  const { palette } = theme.vars
+  return {
+    minHeight: 0,
+    flexGrow: 1,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    padding: theme.spacing(1, 1.5, 1.5),
+    '& .group': {
+      ...theme.typography.overline,
+      padding: theme.spacing(1.25, 1.5, 0.75),
+      color: palette.text.secondary,
+    },
+    '& [role="option"]': {
+      minHeight: 56,
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(1.5),
+      padding: theme.spacing(0.75, 1.5),
+      borderRadius: theme.vars.shape.borderRadius,
+      cursor: 'pointer',
+      scrollMarginBlock: theme.spacing(5),
+      '& > .sign': {
+        flexShrink: 0,
+        width: 36,
+        height: 36,
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: theme.vars.shape.borderRadius,
+        color: palette.text.secondary,
+        backgroundColor: palette.action.hover,
+      },
+      '& > .text': { flexGrow: 1, minWidth: 0, display: 'grid', justifyItems: 'start' },
+      '& .title, & .path': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& .title': { ...theme.typography.body2, fontWeight: 600 },
+      '& .path': { ...theme.typography.caption, color: palette.text.secondary },
+      '& mark': { borderRadius: 3, color: palette.primary.ink, backgroundColor: palette.primary.soft },
+      '& > kbd': { ...theme.typography.body2, paddingInline: theme.spacing(0.5), visibility: 'hidden' },
+      '&[aria-selected="true"]': {
+        backgroundColor: palette.action.hover,
+        '& > .sign': { color: palette.primary.ink, backgroundColor: palette.primary.soft },
+        '& > kbd': { visibility: 'visible' },
+        '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+      },
+    },
+  }
+})
 
 const Status = styled('div')(({ theme }) => ({
   '&[data-empty]': {

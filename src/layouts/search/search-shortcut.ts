@@ -8,6 +8,21 @@ interface SearchState {
 /** Whether the search dialog is open. */
 export const useSearch = create<SearchState>(() => ({ open: undefined }))
 
+let boxes = 0
+let typed = ''
+
+/** While the text box stands it takes the keys itself. */
+export function holdTextBox() {
+  boxes++
+  typed = ''
+  return () => {
+    boxes--
+  }
+}
+
+/** What was typed while the dialog was still on its way. */
+export const typedEarly = () => typed
+
 export function setSearchOpen(open: boolean | undefined) {
   useSearch.setState({ open })
 }
@@ -18,14 +33,21 @@ let frames = 0
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
 
+const isLetter = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing
+
 /** Takes the shortcut while a frame with its search stands; `onModifier` is the first of its two keys. */
 export function listenForSearch(onModifier: () => void) {
   function onKey(event: KeyboardEvent) {
     // The dialog is on its way while the second key is still sought.
     if (event.key === 'Control' || event.key === 'Meta') onModifier()
+    const { open } = useSearch.getState()
+    if (open && boxes === 0 && isLetter(event)) {
+      event.preventDefault()
+      typed += event.key
+    }
     if (!isShortcut(event)) return
     event.preventDefault()
-    const { open } = useSearch.getState()
     // One at a time: over another dialog it does nothing.
     if (open || !document.querySelector('.MuiModal-root:not([aria-hidden="true"], [data-search])')) setSearchOpen(!open)
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { nav } from '@/nav'
 import { SearchButton } from './search-button'
 
@@ -128,6 +128,19 @@ export const French: Story = {
     await userEvent.clear(box)
     await userEvent.type(box, 'parametres')
     await expect(active()).toHaveTextContent('Ouvrir les paramètres')
+  },
+}
+
+/** An address outside opens in a new window, and says so. */
+export const External: Story = {
+  args: { sections: [{ subheader: 'Links', items: [{ title: 'Handbook', path: 'https://example.com/handbook' }] }] },
+  play: async () => {
+    const opened = spyOn(window, 'open').mockReturnValue(null)
+    await userEvent.type(await open(), 'hand')
+    await expect(active()).toHaveAccessibleName(/opens in a new tab/)
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).toHaveBeenCalledWith('https://example.com/handbook', '_blank', 'noopener')
+    opened.mockRestore()
   },
 }
 

@@ -51,7 +51,7 @@ const Bar = styled('section')(({ theme }) => {
     outline: '1px solid var(--ark-edge)',
     '--ark-focus': 'currentColor',
     '--ark-control-border': 'currentColor',
-    '& > span': { marginInlineEnd: 8 },
+    '& > span': { marginInlineEnd: 8, [theme.breakpoints.down('sm')]: { flexBasis: '100%', textAlign: 'center' } },
     '& .MuiButton-root': { minHeight: 40 },
   }
 })

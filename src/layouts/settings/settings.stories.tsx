@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { loadSettings } from '@/settings/store'
+import { loadSettings, setSetting } from '@/settings/store'
 import { PreviewBar } from './preview-bar'
 import { SettingsButton } from './settings-button'
 
@@ -111,9 +111,12 @@ export const Preview: Story = {
   play: async () => {
     loadSettings('?preview=primaryColor:red')
     await waitFor(() => expect(root).toHaveAttribute('data-primary-color', 'red'))
+    setSetting('contrast', 'hight')
+    expect(root).toHaveAttribute('data-contrast', 'hight')
     expect(localStorage.getItem('app-settings')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
     expect(root).toHaveAttribute('data-primary-color', 'default')
+    expect(root).toHaveAttribute('data-contrast', 'default')
     loadSettings('?preview=primaryColor:red')
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
     expect(root).toHaveAttribute('data-primary-color', 'red')

@@ -1,6 +1,7 @@
 import type { IconifyIcon } from '@iconify/react/offline'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/icon'
 import { languages } from '@/i18n/languages'
 import { switchLanguage } from '@/layouts/languages/switch-language'
 import { flattenNav, type NavSection } from '@/nav'
@@ -17,7 +18,8 @@ import { indexOf, type Searchable } from './matches'
 export interface Entry extends Searchable {
   group: string
   title: string
-  icon: IconifyIcon
+  /** Made once, so that a key typed does not draw it anew. */
+  sign: ReactNode
   /** Where it leads; an action has none. */
   path?: string
   run?: () => void
@@ -26,6 +28,8 @@ export interface Entry extends Searchable {
 export interface Page extends Entry {
   path: string
 }
+
+const sign = (icon: IconifyIcon) => <Icon icon={icon} size={22} />
 
 /** The pages of the navigation and the actions, to be found by their words in the language that is shown and in English. */
 export function useEntries(sections: NavSection[], onSignOut: (() => Promise<void>) | undefined) {
@@ -36,7 +40,13 @@ export function useEntries(sections: NavSection[], onSignOut: (() => Promise<voi
     const english = i18n.getFixedT('en')
     return flattenNav(sections).map(({ group, title, path, icon = pageIcon }): Page => {
       const [shown, original] = [t(title as 'nav.one'), english(title as 'nav.one')]
-      return { group: t(group as 'nav.overview'), title: shown, path, icon, index: indexOf(shown, original, path) }
+      return {
+        group: t(group as 'nav.overview'),
+        title: shown,
+        path,
+        sign: sign(icon),
+        index: indexOf(shown, original, path),
+      }
     })
   }, [sections, t, i18n])
 
@@ -45,7 +55,13 @@ export function useEntries(sections: NavSection[], onSignOut: (() => Promise<voi
     type Key = 'dark' | 'light' | 'rtl' | 'ltr' | 'settings' | 'signOut'
     const action = (key: Key, icon: IconifyIcon, run: () => void): Entry => {
       const title = t(`search.action.${key}`)
-      return { group: t('search.actions'), title, icon, run, index: indexOf(title, english(`search.action.${key}`)) }
+      return {
+        group: t('search.actions'),
+        title,
+        sign: sign(icon),
+        run,
+        index: indexOf(title, english(`search.action.${key}`)),
+      }
     }
     const list = [
       colorScheme === 'light'
@@ -62,7 +78,7 @@ export function useEntries(sections: NavSection[], onSignOut: (() => Promise<voi
           return {
             group: t('search.actions'),
             title,
-            icon: languageIcon,
+            sign: sign(languageIcon),
             run: () => switchLanguage(value),
             index: indexOf(title, english('search.action.language', { language })),
           }

@@ -1,1 +1,0 @@
-import { expect, signIn, test } from './site'
