@@ -89,7 +89,10 @@ function globalCss(theme: Theme) {
     attributeCss,
     {
       // What the focus reaches must not hide below what sticks to the top (WCAG 2.4.11).
-      html: { scrollPaddingTop: 'calc(var(--ark-sticky-height) + 16px)' },
+      // On what lies below the header, not on the window: that would scroll the page for each focus in the header itself.
+      'main :is(a, button, input, select, textarea, [tabindex], [id])': {
+        scrollMarginTop: 'calc(var(--ark-sticky-height) + 16px)',
+      },
       body: theme.typography.body2,
       'h1, h2, h3, h4, h5, h6': { textWrap: 'balance' },
       'img, svg, video': { maxWidth: '100%' },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { LanguageSwitcher } from './language-switcher'
+// The menu's chunk is there: these stories tell of the menu, not of its way.
+import './language-menu'
 
 const meta = { title: 'Shell/Languages', component: LanguageSwitcher } satisfies Meta<typeof LanguageSwitcher>
 

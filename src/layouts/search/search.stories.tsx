@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { nav } from '@/nav'
 import { SearchButton } from './search-button'
+// The dialog's chunk is there: these stories tell of the dialog, not of its way.
+import './search-dialog'
 
 const meta = {
   title: 'Shell/Search',

@@ -15,9 +15,12 @@ type Story = StoryObj<typeof SettingsButton>
 const root = document.documentElement
 const stored = () => JSON.parse(localStorage.getItem('app-settings') ?? '{}')
 
+// The drawer is fetched when it is first opened.
+const drawerCame = () => screen.findByRole('dialog', { name: 'Settings' }, { timeout: 10_000 })
+
 async function openDrawer() {
   await userEvent.click(screen.getByRole('button', { name: /^Settings/ }))
-  return within(await screen.findByRole('dialog', { name: 'Settings' }))
+  return within(await drawerCame())
 }
 
 export const Open: Story = {
@@ -34,7 +37,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {
     const drawer = await openDrawer()
-    const dialog = await screen.findByRole('dialog', { name: 'Settings' })
+    const dialog = await drawerCame()
     await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0))
     await userEvent.click(drawer.getByRole('switch', { name: 'Right to left' }))
     await waitFor(() => expect(root.dir).toBe('ltr'))
@@ -78,7 +81,7 @@ export const ByKeyboard: Story = {
     const button = screen.getByRole('button', { name: 'Settings' })
     expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Settings' })
+    const dialog = await drawerCame()
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
 
     const drawer = within(dialog)

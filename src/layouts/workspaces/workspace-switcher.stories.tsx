@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Workspace Northwind Free' })
+    const button = await canvas.findByRole('button', { name: /^Workspace\s+Northwind\s+Free$/ })
     button.focus()
     await userEvent.keyboard('{Enter}')
     const chosen = await screen.findByRole('menuitemradio', { name: /Northwind\s*Free/ })
@@ -32,7 +32,7 @@ export const Default: Story = {
     await waitFor(() => expect(chosen).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'Workspace Juniper Pro' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Workspace\s+Juniper\s+Pro$/ })).toHaveFocus()
     await expect(localStorage.getItem('app-workspace')).toBe('workspace-2')
   },
 }
@@ -41,7 +41,7 @@ export const Default: Story = {
 export const Garbage: Story = {
   beforeEach: () => localStorage.setItem('app-workspace', '{"id":'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Workspace Northwind Free' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Workspace\s+Northwind\s+Free$/ })).toBeVisible()
   },
 }
 
