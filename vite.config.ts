@@ -39,7 +39,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           codeSplitting: {
             groups: [
               { name: 'start', tags: ['$initial'], priority: 2 },
-              { name: 'shared', test: /[\\/](node_modules|src[\\/](components|theme|utils))[\\/]/, minShareCount: 6, priority: 1 },
+              {
+                name: 'shared',
+                test: /[\\/](node_modules|src[\\/](components|theme|utils))[\\/]/,
+                minShareCount: 6,
+                priority: 1,
+              },
             ],
           },
           // Chunks of the demo API bear `mock` in their names, so that anyone can see what a build without it leaves out.

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import { createElement, Fragment, type ReactNode } from 'react'
 
-const allowed = { ALLOWED_TAGS: ['img', 'form', 'input', 'p', 'br', 'span', 'strong', 'b', 'em', 'i', 'a'], ALLOWED_ATTR: ['href'] }
+const allowed = { ALLOWED_TAGS: ['p', 'br', 'span', 'strong', 'b', 'em', 'i', 'a'], ALLOWED_ATTR: ['href'] }
 
 /**
  * Text with a little HTML from the API: emphasis, and links to other sites in a new tab. Everything else is dropped.
@@ -18,7 +18,7 @@ function childrenOf(node: Node): ReactNode {
     const name = child.localName
     if (name === 'br') return createElement(name, { key: index })
     const href = child.getAttribute('href')
-    if (name === 'zz') return createElement(Fragment, { key: index }, childrenOf(child))
+    if (name === 'a' && !href) return createElement(Fragment, { key: index }, childrenOf(child))
     const link = name === 'a' && { href, target: '_blank', rel: 'noopener noreferrer' }
     return createElement(name, { key: index, ...link }, childrenOf(child))
   })

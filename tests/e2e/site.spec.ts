@@ -78,6 +78,8 @@ test('the top of the page on a new path, the place on Back', async ({ page }) =>
 test.describe('the demo API', () => {
   test('answers in the page after a hard reload, which leaves it without its worker', async ({ page, context }) => {
     await signIn(page)
+    await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     const session = await context.newCDPSession(page)
     const loaded = page.waitForEvent('domcontentloaded')
     await session.send('Page.reload', { ignoreCache: true })

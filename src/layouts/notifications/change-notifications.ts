@@ -42,7 +42,7 @@ async function send(client: QueryClient, from: Notification[], to: Notification[
   try {
     await call()
   } catch (failure) {
-    void from
+    put(client, from)
     // Some of several calls may have come through.
     client.invalidateQueries({ queryKey })
     throw failure

@@ -25,11 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     // The first call waits for the demo API's chunk.
-    const button = await canvas.findByRole(
-      'button',
-      { name: /^Workspace\s+Northwind\s+Free$/ },
-      { timeout: 5000 },
-    )
+    const button = await canvas.findByRole('button', { name: /^Workspace\s+Northwind\s+Free$/ }, { timeout: 5000 })
     button.focus()
     await userEvent.keyboard('{Enter}')
     const chosen = await screen.findByRole('menuitemradio', { name: /Northwind\s*Free/ })

@@ -7,9 +7,9 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { type ReactNode, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/icon'
 import eyeClosedIcon from '~icons/solar/eye-closed-linear'
 import eyeIcon from '~icons/solar/eye-linear'
-import { Icon } from '@/components/icon'
 
 interface AuthFieldProps {
   name: string
