@@ -8,10 +8,10 @@ const wanted = /^(vite:react|vite:import-analysis|ark-icons)/
 
 /** The part of the site's Vite configuration that its stories and unit tests share with it. */
 export default defineConfig(async (env) => {
-  const { resolve, define, plugins } = await site(env)
+  const { define, plugins } = await site(env)
   return {
     // Vite does not read the paths of tsconfig.json for files in a folder whose name begins with a dot.
-    resolve: { ...resolve, alias: { ...resolve?.alias, '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+    resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
     define,
     plugins: await pick(plugins),
     publicDir: false,
