@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { brand } from '@/brand'
 
 interface LogoProps {
@@ -28,7 +28,7 @@ export function Logo({ size = 40, wordmark = false }: LogoProps) {
           '&::after': { content: '""', position: 'absolute', inset: 0 },
         }}
       >
-        <svg viewBox="0 0 40 40" aria-hidden width={size} height={size}>
+        <svg viewBox={`0 0 ${brand.logo.size} ${brand.logo.size}`} aria-hidden width={size} height={size}>
           <Mark />
         </svg>
       </Box>
@@ -44,19 +44,14 @@ export function Logo({ size = 40, wordmark = false }: LogoProps) {
 // The colours are the accent's, whatever preset it has.
 function Mark() {
   const id = useId()
-  return (
-    <>
-      <linearGradient id={`${id}l`} x1="4" y1="4" x2="20" y2="37" gradientUnits="userSpaceOnUse">
-        <stop stopColor="var(--mui-palette-primary-light)" />
-        <stop offset="1" stopColor="var(--mui-palette-primary-main)" />
+  return brand.logo.paths.map(({ d, tones }, index) => (
+    <Fragment key={d}>
+      <linearGradient id={`${id}${index}`} x1="0" y1="0" x2="0.6" y2="1">
+        {tones.map((tone, stop) => (
+          <stop key={tone} offset={stop} stopColor={`var(--mui-palette-primary-${tone})`} />
+        ))}
       </linearGradient>
-      <linearGradient id={`${id}r`} x1="22" y1="4" x2="36" y2="37" gradientUnits="userSpaceOnUse">
-        <stop stopColor="var(--mui-palette-primary-main)" />
-        <stop offset="1" stopColor="var(--mui-palette-primary-dark)" />
-      </linearGradient>
-      <path fill={`url(#${id}l)`} d="M20 3C11.5 10 4.5 22 3 37h9c.6-7 3.4-12.6 8-17z" />
-      <path fill={`url(#${id}r)`} d="M20 3c8.5 7 15.5 19 17 34h-9c-.6-7-3.4-12.6-8-17z" />
-      <path fill="var(--mui-palette-primary-light)" d="M13.4 29q6.6 2.6 13.2 0c-.7 4.7-3.2 7-6.6 7s-5.9-2.3-6.6-7z" />
-    </>
-  )
+      <path fill={`url(#${id}${index})`} d={d} />
+    </Fragment>
+  ))
 }

@@ -1,0 +1,22 @@
+import { expect, signIn, test } from './site'
+
+test.describe('a chunk that is gone after a new deployment', () => {
+  // A worker would fetch the chunk unseen; the demo API answers in the page without one.
+  test.use({ allowedErrors: [/404|dynamically imported module/], serviceWorkers: 'block' })
+
+  test('reloads the page once, and then says so', async ({ page }) => {
+    await signIn(page, 'dashboard/three')
+    await expect(page.getByRole('heading', { level: 1, name: 'Three' })).toBeVisible()
+    let loads = 0
+    page.on('load', () => loads++)
+    // Prefetched on intent: the chunk of Five is not here yet.
+    await page.route(/\/assets\/five-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Group' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Five' }).click()
+    await expect(page.getByRole('heading', { name: 'The site has been updated' })).toBeVisible()
+    expect(loads).toBe(1)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Five' })).toBeVisible()
+  })
+})
