@@ -26,7 +26,8 @@ const contacts = rows('contacts', 24, (faker, index) => ({
   id: `contact-${index + 1}`,
   ...pick(person(index), 'name', 'avatarUrl', 'email', 'phoneNumber'),
   status: nth(['online', 'offline', 'alway', 'busy'], index),
-  lastActivity: -between(faker, 1, 5 * day),
+  // Who is offline may have been away for days; the others were here within the hour.
+  lastActivity: -between(faker, 1, index % 4 === 1 ? 5 * day : 60),
   role: nth(words.jobs, index * 5)[0],
   address: fullAddress(person(index)),
 }))
