@@ -23,6 +23,9 @@ const { render, staticPaths, config, preloadFont } = await import(
 const template = await readFile(join(out, 'index.html'), 'utf8')
 const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
 
+const boot = template.match(/<script id="boot">([\s\S]*?)<\/script>/)[1]
+const policy = contentSecurityPolicy(config, [`'sha256-${createHash('sha256').update(boot).digest('base64')}'`])
+
 const paths = new Set(staticPaths())
 for (const path of paths) await prerender(path)
 await write('404.html', await readFile(join(out, '404/index.html'), 'utf8'))
@@ -36,11 +39,9 @@ async function prerender(path) {
   const guarded = path === '/' || routeIds.includes('/_app')
   const head = [
     styles,
-    ...(preloadFont ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${preloadFont}">`] : []),
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${preloadFont}">`,
     ...chunksOf(routeIds).map((file) => `<link rel="modulepreload" crossorigin href="${config.basePath}${file}">`),
   ].join('\n    ')
-  const boot = template.match(/<script id="boot">([\s\S]*?)<\/script>/)[1]
-  const policy = contentSecurityPolicy(config, [`'sha256-${createHash('sha256').update(boot).digest('base64')}'`])
   const fill = {
     '<!--csp-->': `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<!--styles-->': head,

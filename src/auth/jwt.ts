@@ -1,12 +1,12 @@
 import { fetchMe, signIn, signUp } from '@/api/auth'
-import type { AuthProvider } from './provider'
+import type { AuthProvider, Credentials, SignUpFields } from './provider'
 import { beginSession, endSession } from './session'
 
-export const jwt: AuthProvider = {
-  async signIn(credentials) {
+export const jwt = {
+  async signIn(credentials: Credentials) {
     beginSession(await signIn(credentials))
   },
-  async signUp(fields) {
+  async signUp(fields: SignUpFields) {
     try {
       beginSession(await signUp(fields))
     } catch (error) {
@@ -18,4 +18,4 @@ export const jwt: AuthProvider = {
     endSession('signed-out')
   },
   user: fetchMe,
-}
+} satisfies AuthProvider

@@ -30,7 +30,7 @@ export function AuthForm<T extends FieldValues>({
   children,
 }: AuthFormProps<T>) {
   const { t } = useTranslation()
-  const form = useForm<T>({ resolver: zodResolver(schema), shouldUseNativeValidation: false })
+  const form = useForm<T>({ resolver: zodResolver(schema) })
   const [failure, setFailure] = useState<string>()
   const element = useRef<HTMLFormElement>(null)
   const failureId = useId()

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { signUpSchema } from '@/api/auth'
 import { jwt } from '@/auth/jwt'
-import type { SignUpFields } from '@/auth/provider'
 import { RouterLink } from '@/components/router-link'
 import { AuthField, PasswordField } from './auth-field'
 import { AuthForm } from './auth-form'
@@ -19,7 +18,7 @@ export function SignUpView({ returnTo }: { returnTo?: string | undefined }) {
         schema={signUpSchema}
         submitLabel={t('auth.createAccount')}
         failures={{ 'email-taken': t('auth.emailTaken') }}
-        onSubmit={(fields: SignUpFields) => jwt.signUp?.(fields) ?? Promise.resolve()}
+        onSubmit={jwt.signUp}
       >
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <AuthField name="firstName" label={t('auth.firstName')} autoComplete="given-name" />

@@ -1,7 +1,8 @@
-import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { requireNoSession } from '@/auth/guards'
 import { returnToSchema } from '@/auth/return-to'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
+import { useReturnTo } from '@/routes/auth/-use-return-to'
 import { SignUpView } from '@/sections/auth/sign-up-view'
 
 export const Route = createFileRoute('/auth/jwt/sign-up')({
@@ -12,12 +13,9 @@ export const Route = createFileRoute('/auth/jwt/sign-up')({
 })
 
 function SignUpPage() {
-  const { returnTo } = Route.useSearch()
-  // The prerendered page knows no wanted page; the first render is the same.
-  const wanted = useHydrated() ? returnTo : undefined
   return (
     <AuthLayout>
-      <SignUpView returnTo={wanted} />
+      <SignUpView returnTo={useReturnTo()} />
     </AuthLayout>
   )
 }
