@@ -3,6 +3,7 @@ import { setSender } from './api/client'
 import { App } from './app'
 import { hasSession, onSessionChange, startSession } from './auth/session'
 import { sessionQuery } from './auth/session-query'
+import { live } from './components/live'
 import { i18n } from './i18n/i18n'
 import { startLanguage } from './i18n/language'
 import { startSearchShortcut } from './layouts/search/search-shortcut'
@@ -26,6 +27,7 @@ startSearchShortcut(() => router.matchRoutes(router.latestLocation).some(({ rout
 if (hasSession()) queryClient.prefetchQuery(sessionQuery)
 
 onSessionChange(async (change) => {
+  await live
   // Another person's data must not stay: what is shown is fetched anew, with the new token.
   if (change === 'began') queryClient.resetQueries()
   // The guards move the user.

@@ -211,3 +211,16 @@ test.describe('storage', () => {
     })
   }
 })
+
+test.describe('a token that the API refuses', () => {
+  test.use({ allowedErrors: [/unauthorized/] })
+
+  test('ends the session while React takes over, without a fault', async ({ page }) => {
+    const claims = Buffer.from(JSON.stringify({ exp: soon(999), sub: 'nobody' })).toString('base64url')
+    await page.goto('404')
+    await page.evaluate((token) => sessionStorage.setItem('jwt_access_token', token), `h.${claims}.s`)
+    await page.goto('dashboard')
+    await expect(page.getByRole('heading', welcome)).toBeVisible()
+    await live(page)
+  })
+})

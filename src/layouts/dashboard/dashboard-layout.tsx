@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
+import { Live } from '@/components/live'
 import { NavHorizontal } from '@/layouts/nav/nav-horizontal'
 import { NavSide } from '@/layouts/nav/nav-side'
 import type { NavSection } from '@/nav'
@@ -25,6 +26,7 @@ export function DashboardLayout({ user, path = '', sections = nav, onSignOut, ch
   const { t } = useTranslation()
   return (
     <Frame>
+      <Live />
       <SkipLink href="#main">{t('nav.skip')}</SkipLink>
       <NavSide sections={sections} path={path} user={user} />
       <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { Live } from '@/components/live'
 import { Logo } from '@/components/logo'
 import { HeaderFrame } from '@/layouts/dashboard/header-frame'
 import { SignInButton } from './sign-in-button'
@@ -14,6 +15,7 @@ interface SimpleLayoutProps {
 export function SimpleLayout({ signedIn, children }: SimpleLayoutProps) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr' }}>
+      <Live />
       <HeaderFrame left={<Logo wordmark />} right={signedIn ? null : <SignInButton known={signedIn === false} />} />
       <Box component="main" sx={{ display: 'grid', placeContent: 'center', pb: 12 }}>
         {children}
