@@ -16,6 +16,10 @@ export async function startMockApi() {
   startWorker().then(
     () => {
       controlled = true
+      // MSW lets go of a page that is being left, which may still call: its worker would pass that on to the host.
+      addEventListener('beforeunload', () => {
+        controlled = false
+      })
     },
     () => {},
   )
