@@ -6,12 +6,15 @@ import oneIcon from '~icons/solar/widget-5-bold-duotone'
 
 export type Role = 'admin' | 'manager' | 'viewer' | (string & {})
 
+/** Bundled (`~icons/…`), or the name of one that is loaded when it is drawn (`mdi:home`). */
+export type NavIcon = IconifyIcon | `${string}:${string}`
+
 export interface NavItem {
   /** A key of the texts (`nav.one`), or the text itself. */
   title: string
   /** A path of the site, or an address that starts with http and opens in a new tab. */
   path: string
-  icon?: IconifyIcon
+  icon?: NavIcon
   /** A short mark at the end of the item, such as a count. */
   info?: string
   /** A second, quieter line. */
@@ -90,14 +93,14 @@ export interface NavTarget {
   group: string
   title: string
   path: string
-  icon?: IconifyIcon | undefined
+  icon?: NavIcon | undefined
   /** The titles of the items that hold it, outermost first. */
   trail: string[]
 }
 
 /** Every page that the navigation leads to, whatever the depth, in its order; not what is disabled. */
 export function flattenNav(sections: NavSection[]): NavTarget[] {
-  const flatten = (group: string, items: NavItem[], trail: string[], ownIcon?: IconifyIcon): NavTarget[] =>
+  const flatten = (group: string, items: NavItem[], trail: string[], ownIcon?: NavIcon): NavTarget[] =>
     items
       .filter((item) => !item.disabled)
       .flatMap(({ title, path, icon = ownIcon, children }) =>

@@ -2,6 +2,7 @@ import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/re
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { config } from '@/config'
 import { i18n } from '@/i18n/i18n'
+import type { PageTexts } from '@/i18n/page-texts'
 import { brand } from './brand'
 import type { RouterContext } from './routes/__root'
 import { routeTree } from './routeTree.gen'
@@ -44,8 +45,8 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
     return !!found && found.id !== '/$'
   }
 
-  function load<T, E, D, K extends QueryKey>(query: EnsureQueryDataOptions<T, E, D, K>) {
-    const loading = queryClient.ensureQueryData(query)
+  function load<T, E, D, K extends QueryKey>(query: EnsureQueryDataOptions<T, E, D, K>, ...namespaces: Namespace[]) {
+    const loading = Promise.all([queryClient.ensureQueryData(query), i18n.loadNamespaces(namespaces)])
     if (live) return loading
     // The view that draws it tells of the failure.
     loading.catch(() => {})
@@ -54,6 +55,8 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
 
   return router
 }
+
+type Namespace = keyof PageTexts
 
 /** `Page · ARK`, or the site's name alone for a page without a title. */
 export function documentTitle(router: ReturnType<typeof createAppRouter>) {

@@ -29,3 +29,13 @@ export function isValidToken(token: string, now = Date.now()) {
     return false
   }
 }
+
+/** The role that a token claims; undefined where it does not say. */
+export function roleOf(token: string | null) {
+  try {
+    const role = token && decodeToken(token).role
+    return typeof role === 'string' ? role : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,14 +1,34 @@
 import { Icon as Iconify, type IconifyIcon } from '@iconify/react/offline'
-import type { SVGProps } from 'react'
+import { type SVGProps, useEffect, useState } from 'react'
+
+/** `mdi:home`: an icon that is not bundled but loaded when it is drawn. */
+export type IconName = `${string}:${string}`
 
 interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height' | 'ref'> {
-  /** From `~icons/{set}/{name}`. */
-  icon: IconifyIcon
+  /** From `~icons/{set}/{name}`, or the name of one to load. */
+  icon: IconifyIcon | IconName
   /** Width and height in px. */
   size?: number
 }
 
-/** A bundled icon; a decoration, unless it is given a name. */
+/** An icon; a decoration, unless it is given a label. One that is loaded has its space from the start. */
 export function Icon({ icon, size = 20, ...props }: IconProps) {
+  if (typeof icon === 'string') return <LoadedIcon key={icon} {...props} name={icon} size={size} />
   return <Iconify icon={icon} width={size} height={size} style={{ flexShrink: 0 }} {...(props as object)} ssr />
+}
+
+const space: IconifyIcon = { body: '' }
+
+function LoadedIcon({ name, ...props }: Omit<IconProps, 'icon'> & { name: IconName }) {
+  const [icon, setIcon] = useState(space)
+  useEffect(() => {
+    let gone = false
+    const show = (found: IconifyIcon | undefined) => found && !gone && setIcon(found)
+    // What does not come leaves its space.
+    import('./online-icons').then(({ findIcon }) => findIcon(name)).then(show, () => {})
+    return () => {
+      gone = true
+    }
+  }, [name])
+  return <Icon icon={icon} {...props} />
 }

@@ -1,20 +1,44 @@
-import i18next from 'i18next'
+import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { languages } from './languages'
 import en from './locales/en.json'
+import type { PageTexts } from './page-texts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof en }
+    resources: { translation: typeof en } & PageTexts
   }
 }
 
-/** English is in the bundle; another language is loaded when it is chosen. */
-i18next.use(initReactI18next).init({
-  lng: 'en',
-  fallbackLng: 'en',
-  resources: { en: { translation: en } },
-  interpolation: { escapeValue: false },
-})
+const files = import.meta.glob<object>('./texts/*/*.json', { import: 'default' })
+
+/** The texts of a page come with it, in the language that is shown: texts/{namespace}/{language}.json. */
+const pageTexts: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(tag, namespace, done) {
+    const language = languages.find((language) => language.tag === tag)
+    const file = files[`./texts/${namespace}/${language?.value}.json`]
+    if (!file) return done(new Error(`There are no texts ${namespace} in ${tag}.`), false)
+    file().then(
+      (texts) => done(null, texts as ResourceKey),
+      (error) => done(error, false),
+    )
+  },
+}
+
+/** The shell's English is in the bundle; another language is loaded when it is chosen. */
+i18next
+  .use(pageTexts)
+  .use(initReactI18next)
+  .init({
+    lng: 'en',
+    fallbackLng: 'en',
+    ns: 'translation',
+    partialBundledLanguages: true,
+    resources: { en: { translation: en } },
+    interpolation: { escapeValue: false },
+  })
 
 export const i18n = i18next

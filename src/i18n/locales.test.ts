@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from './languages'
-import ar from './locales/ar.json'
-import cn from './locales/cn.json'
-import en from './locales/en.json'
-import fr from './locales/fr.json'
-import vi from './locales/vi.json'
 
-const texts = { en, fr, vi, cn, ar }
 type Tree = { [key: string]: string | Tree }
+
+const files = import.meta.glob<Tree>('./{locales,texts/*}/*.json', { eager: true, import: 'default' })
+const folders = [...new Set(Object.keys(files).map((path) => path.slice(0, path.lastIndexOf('/'))))]
 
 // Words that the language spells as English does, and names.
 const everywhere = ['Public Sans', 'Inter', 'DM Sans', 'Nunito Sans', 'Pro', 'ARK']
@@ -39,44 +36,46 @@ function flat(tree: Tree, path = ''): [key: string, text: string][] {
 // `{{name}}`, `<email>` and `$t(key)` in any order.
 const marks = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}|<\/?[\w-]+\/?>|\$t\([^)]+\)/g))].sort()
 
-const english = Object.fromEntries(flat(en))
-const kinds = [...new Set(Object.keys(english).map((key) => key.replace(plural, '')))].sort()
+describe.each(folders.flatMap((folder) => languages.map((language) => ({ folder, ...language }))))(
+  '$folder in $label',
+  ({ folder, value, tag }) => {
+    const english = Object.fromEntries(flat(files[`${folder}/en.json`] ?? {}))
+    const own = Object.fromEntries(flat(files[`${folder}/${value}.json`] ?? {}))
+    const kinds = [...new Set(Object.keys(english).map((key) => key.replace(plural, '')))].sort()
 
-describe.each(languages)('$label', ({ value, tag }) => {
-  const own = Object.fromEntries(flat(texts[value]))
+    test('has the keys that English has, and no others', () => {
+      expect([...new Set(Object.keys(own).map((key) => key.replace(plural, '')))].sort()).toEqual(kinds)
+    })
 
-  test('has the keys that English has, and no others', () => {
-    expect([...new Set(Object.keys(own).map((key) => key.replace(plural, '')))].sort()).toEqual(kinds)
-  })
+    test('has the plural forms of its own grammar, and no others', () => {
+      const wanted = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+      for (const key of kinds.filter((key) => !(key in english))) {
+        const forms = Object.keys(own).filter((form) => form.replace(plural, '') === key && form !== key)
+        expect(forms.sort(), key).toEqual(wanted.map((category) => `${key}_${category}`).sort())
+      }
+    })
 
-  test('has the plural forms of its own grammar, and no others', () => {
-    const wanted = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
-    for (const key of kinds.filter((key) => !(key in english))) {
-      const forms = Object.keys(own).filter((form) => form.replace(plural, '') === key && form !== key)
-      expect(forms.sort(), key).toEqual(wanted.map((category) => `${key}_${category}`).sort())
-    }
-  })
+    test('has English’s placeholders in each text', () => {
+      for (const [key, text] of Object.entries(own)) {
+        const model = english[key] ?? english[key.replace(plural, '_other')] ?? ''
+        // `one item` may leave the number out.
+        const allowed = plural.test(key)
+          ? [marks(model), marks(model).filter((mark) => mark !== '{{count}}')]
+          : [marks(model)]
+        expect(allowed, key).toContainEqual(marks(text))
+      }
+    })
 
-  test('has English’s placeholders in each text', () => {
-    for (const [key, text] of Object.entries(own)) {
-      const model = english[key] ?? english[key.replace(plural, '_other')] ?? ''
-      // `one item` may leave the number out.
-      const allowed = plural.test(key)
-        ? [marks(model), marks(model).filter((mark) => mark !== '{{count}}')]
-        : [marks(model)]
-      expect(allowed, key).toContainEqual(marks(text))
-    }
-  })
+    test('has no empty text, and none with a space at an end or a doubled one', () => {
+      for (const [key, text] of Object.entries(own)) expect(text, key).toMatch(/^\S(?!.* {2}).*\S$|^\S$/s)
+    })
 
-  test('has no empty text, and none with a space at an end or a doubled one', () => {
-    for (const [key, text] of Object.entries(own)) expect(text, key).toMatch(/^\S(?!.* {2}).*\S$|^\S$/s)
-  })
-
-  test('is translated', () => {
-    const allowed = value === 'en' ? Object.values(own) : [...everywhere, ...(sameAsEnglish[value] ?? [])]
-    const untranslated = Object.entries(own).filter(([key, text]) => isWords(text) && text === english[key])
-    expect(untranslated.filter(([, text]) => !allowed.includes(text))).toEqual([])
-  })
-})
+    test('is translated', () => {
+      const allowed = value === 'en' ? Object.values(own) : [...everywhere, ...(sameAsEnglish[value] ?? [])]
+      const untranslated = Object.entries(own).filter(([key, text]) => isWords(text) && text === english[key])
+      expect(untranslated.filter(([, text]) => !allowed.includes(text))).toEqual([])
+    })
+  },
+)
 
 const isWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{\{\w+\}\}/g, ''))

@@ -1,12 +1,19 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import type { PageTexts } from '@/i18n/page-texts'
 
 export interface RouterContext {
   queryClient: QueryClient
   isKnownPath: (path: string) => boolean
-  /** Fetches what a route needs. Before React has taken over the page it is not waited for: the skeleton is there. */
-  load: <T, E, D, K extends QueryKey>(query: EnsureQueryDataOptions<T, E, D, K>) => Promise<D> | undefined
+  /**
+   * Fetches the data and the page's texts (namespaces beside the shell's) that a route needs. Before React has taken
+   * over the page they are not waited for: the skeleton is there.
+   */
+  load: <T, E, D, K extends QueryKey>(
+    query: EnsureQueryDataOptions<T, E, D, K>,
+    ...namespaces: (keyof PageTexts)[]
+  ) => Promise<unknown> | undefined
 }
 
 const word = z.catch(z.optional(z.string()), undefined)

@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 import { requireSession } from '@/auth/guards'
 import { jwt } from '@/auth/jwt'
 import { sessionQuery } from '@/auth/session-query'
+import { roleOf } from '@/auth/token'
+import { readToken } from '@/auth/token-storage'
 import { Snackbar } from '@/components/snackbar'
 import { DashboardLayout } from '@/layouts/dashboard/dashboard-layout'
 import { AllNotifications } from '@/layouts/notifications/all-notifications'
@@ -24,9 +26,11 @@ export const Route = createFileRoute('/_app')({
 function AppLayout() {
   const { data } = useQuery(sessionQuery)
   // The prerendered page knows nobody; the first render is the same.
-  const user = useHydrated() ? data : undefined
+  const hydrated = useHydrated()
+  const user = hydrated ? data : undefined
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const sections = visible(nav, user?.role)
+  // Until the user has been fetched, the token says what not to show.
+  const sections = visible(nav, user?.role ?? (hydrated ? roleOf(readToken()) : undefined))
   const { notifications } = Route.useSearch()
   const navigate = useNavigate()
   const forbidden = currentItem(sections, path) !== currentItem(nav, path)

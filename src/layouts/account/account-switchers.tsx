@@ -22,6 +22,9 @@ interface AccountSwitchersProps {
   onSwitched: () => void
 }
 
+// They are no part of a build without the demo API.
+const offered = __MOCK_API__ ? demoAccounts : []
+
 /** The demo accounts; choosing one signs in as it and stays on the page. */
 export function AccountSwitchers({ user, onSwitched }: AccountSwitchersProps) {
   const { t } = useTranslation()
@@ -48,7 +51,7 @@ export function AccountSwitchers({ user, onSwitched }: AccountSwitchersProps) {
       aria-label={t('account.accounts')}
       sx={{ p: 0.5, borderRadius: 2, border: '1px solid', borderColor: 'divider' }}
     >
-      {demoAccounts.map((account) => (
+      {offered.map((account) => (
         <ListItemButton
           key={account.email}
           component="button"

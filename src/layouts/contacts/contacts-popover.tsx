@@ -44,7 +44,7 @@ export function ContactsPopover({ open, anchor, onClose }: ContactsPopoverProps)
           role: 'dialog',
           'aria-modal': true,
           'aria-label': t('contacts.title'),
-          sx: { mt: 1, width: 360, overflow: 'hidden' },
+          sx: { mt: 1, width: 360, overflow: 'hidden', '@media (forced-colors: active)': { border: '1px solid' } },
         },
       }}
     >

@@ -1,10 +1,9 @@
-import type { IconifyIcon } from '@iconify/react/offline'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { languages } from '@/i18n/languages'
 import { switchLanguage } from '@/layouts/languages/switch-language'
-import { flattenNav, type NavSection } from '@/nav'
+import { flattenNav, type NavIcon, type NavSection } from '@/nav'
 import { setMode, setSetting, useSettings } from '@/settings/store'
 import pageIcon from '~icons/solar/document-linear'
 import languageIcon from '~icons/solar/global-linear'
@@ -29,7 +28,7 @@ export interface Page extends Entry {
   path: string
 }
 
-const sign = (icon: IconifyIcon) => <Icon icon={icon} size={22} />
+const sign = (icon: NavIcon) => <Icon icon={icon} size={22} />
 
 /** The pages of the navigation and the actions, to be found by their words in the language that is shown and in English. */
 export function useEntries(sections: NavSection[], onSignOut: (() => Promise<void>) | undefined) {
@@ -53,7 +52,7 @@ export function useEntries(sections: NavSection[], onSignOut: (() => Promise<voi
   const actions = useMemo(() => {
     const english = i18n.getFixedT('en')
     type Key = 'dark' | 'light' | 'rtl' | 'ltr' | 'settings' | 'signOut'
-    const action = (key: Key, icon: IconifyIcon, run: () => void): Entry => {
+    const action = (key: Key, icon: NavIcon, run: () => void): Entry => {
       const title = t(`search.action.${key}`)
       return {
         group: t('search.actions'),

@@ -15,7 +15,8 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({ '& .MuiAvatar-root': { borderColor: theme.vars.palette.background.paper } }),
     },
   },
-  MuiBadge: { styleOverrides: { badge: { fontWeight: 700 } } },
+  // What is scaled to nothing would still be part of what a control shows (WCAG 2.5.3).
+  MuiBadge: { styleOverrides: { badge: { fontWeight: 700 }, invisible: { visibility: 'hidden' } } },
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => {

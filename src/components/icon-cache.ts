@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+
+const key = 'ark-icons'
+const most = 50
+const lifetime = 168 * 60 * 60 * 1000 // ms
+
+const size = z.optional(z.number())
+const flip = z.optional(z.boolean())
+const entrySchema = z.object({
+  /** When it was fetched, in ms since 1970. */
+  at: z.number(),
+  icon: z.object({
+    body: z.string(),
+    left: size,
+    top: size,
+    width: size,
+    height: size,
+    rotate: size,
+    hFlip: flip,
+    vFlip: flip,
+  }),
+})
+
+type Entry = z.infer<typeof entrySchema>
+export type KeptIcons = Map<string, Entry>
+
+/** The icons that the browser has kept for no longer than a week; what is no icon is passed over. */
+export function readIcons(now = Date.now()): KeptIcons {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const entries = Object.entries(stored ?? {}).flatMap(([name, value]): [string, Entry][] => {
+      const { data } = z.safeParse(entrySchema, value)
+      return data && data.at <= now && now - data.at < lifetime ? [[name, data]] : []
+    })
+    return new Map(entries.slice(-most))
+  } catch {
+    return new Map()
+  }
+}
+
+/** The kept icons with one more; beyond fifty the oldest goes. */
+export function keepIcon(icons: KeptIcons, name: string, icon: Entry['icon'], now = Date.now()): KeptIcons {
+  const others = [...icons].filter(([other]) => other !== name)
+  return new Map([...others, [name, { at: now, icon }] as const].slice(-most))
+}
+
+/** Where the storage is full or forbidden, icons are fetched again on the next visit. */
+export function writeIcons(icons: KeptIcons) {
+  try {
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries(icons)))
+  } catch {}
+}

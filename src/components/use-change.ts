@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type Change, makeChange } from '@/api/change'
+import { failureText } from '@/utils/failure'
+import { showMessage } from './snackbar-store'
+
+interface Told {
+  /** What is said when it has gone well. */
+  text?: string | undefined
+  /** The change that takes it back; without one there is no Undo. */
+  undo?: Change | undefined
+}
+
+/**
+ * Gives a function that makes a change and says so: what was done, with its undo, or why the API refused.
+ * It resolves with whether the change stands.
+ */
+export function useChange() {
+  const client = useQueryClient()
+  const { t } = useTranslation()
+  return async function change(wanted: Change, { text, undo }: Told = {}): Promise<boolean> {
+    try {
+      await makeChange(client, wanted)
+    } catch (failure) {
+      showMessage({ text: t('common.refused', { reason: failureText(failure) }), severity: 'error' })
+      return false
+    }
+    if (text) showMessage({ text, undo: undo && (() => change(undo)) })
+    return true
+  }
+}
