@@ -184,28 +184,6 @@ test('at 320 px every control of the header can be reached, in both directions',
   }
 })
 
-test('what the focus reaches is never below the header', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 420 })
-  await signIn(page, 'dashboard/two')
-  for (const navLayout of ['vertical', 'horizontal']) {
-    await store(page, { navLayout })
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const hidden = await page.evaluate(() => {
-      const bars = [...document.querySelectorAll('header, nav')].filter(
-        (bar) => getComputedStyle(bar).position === 'sticky',
-      )
-      const edge = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom))
-      const focusable = [...document.querySelectorAll<HTMLElement>('main :is(a, button, input)')].reverse()
-      return focusable.filter((node) => {
-        node.focus()
-        const { top, height } = node.getBoundingClientRect()
-        return document.activeElement === node && height > 0 && top < edge - 1
-      }).length
-    })
-    expect(hidden, navLayout).toBe(0)
-  }
-})
-
 test('who is not signed in has the way in at the head of the 404 page; who is has not', async ({ page }) => {
   await open(page, '404')
   const way = page.getByRole('banner').getByRole('link', { name: 'Sign in' })

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, open, pages, signIn, test } from './site'
+
+const everywhere = [...Object.keys(pages), 'faqs', '404']
+
+const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+
+/** WCAG 1.4.10: nothing has to be scrolled sideways, but within a table or the like. */
+async function expectNoSidewaysScroll(page: Page, what: string) {
+  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: innerWidth }))
+  expect(wide, what).toBeLessThanOrEqual(room)
+}
+
+/** The drawers of the header, by the names of their buttons and dialogs; from the menu More where they are in it. */
+async function eachDrawer(page: Page, look: (name: string) => Promise<void>) {
+  const banner = page.getByRole('banner')
+  for (const name of ['Search', 'Notifications', 'Contacts', 'Settings', 'Account']) {
+    const button = page.getByRole('button', { name: new RegExp(`^${name}`) })
+    if (!(await banner.getByRole('button', { name: new RegExp(`^${name}`) }).isVisible())) {
+      await banner.getByRole('button', { name: 'More' }).click()
+    }
+    await button.first().click()
+    const dialog = page.getByRole('dialog', { name, exact: true })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0)
+    await look(name)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    const more = page.getByRole('dialog', { name: 'More' })
+    if (await more.isVisible()) await page.keyboard.press('Escape')
+    await expect(more).toBeHidden()
+  }
+}
+
+test('by keyboard alone: in, to a page, to a dark scheme, and out', async ({ page }) => {
+  await open(page, 'dashboard/two')
+  const tabTo = async (name: string | RegExp, role: 'button' | 'link' | 'switch' = 'button') => {
+    const target = page.getByRole(role, { name })
+    for (let step = 0; step < 60; step++) {
+      if (await target.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab did not reach ${name}`)
+  }
+  await tabTo('Sign in')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('three')
+  await expect(page.getByRole('option', { name: /Three/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Three' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden()
+  await tabTo(/^Settings/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await tabTo('Dark mode', 'switch')
+  await page.keyboard.press('Space')
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Settings, changed' })).toBeFocused()
+  await tabTo('Account')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible()
+  await tabTo('Logout')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Welcome to ARK' })).toBeVisible()
+})
+
+test('at 320 px nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['auth/client', 'auth/jwt/sign-up', 'auth/firebase/sign-in']) {
+    await open(page, path)
+    await expectNoSidewaysScroll(page, path)
+  }
+  await signIn(page)
+  for (const path of everywhere) {
+    await open(page, path)
+    await settled(page)
+    await expectNoSidewaysScroll(page, path)
+  }
+  await open(page, 'dashboard/two')
+  await eachDrawer(page, (name) => expectNoSidewaysScroll(page, name))
+})
+
+for (const width of [1280, 390]) {
+  test(`at 200 % text nothing is cut off, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%'
+      })
+    })
+    await open(page, 'auth/jwt/sign-up')
+    await expectNoSidewaysScroll(page, 'sign-up')
+    await signIn(page)
+    for (const path of everywhere) {
+      await open(page, path)
+      await settled(page)
+      await expectNoSidewaysScroll(page, path)
+      // WCAG 1.4.4: the words of a control are whole.
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('button, a[href], h1, h2, h3, label')]
+          .filter((node) => node.checkVisibility({ checkVisibilityCSS: true }) && node.offsetWidth > 1)
+          .filter((node) => getComputedStyle(node).overflowY === 'hidden' && node.scrollHeight > node.clientHeight + 2)
+          .map((node) => node.outerHTML.slice(0, 100)),
+      )
+      expect(cut, path).toEqual([])
+    }
+    await open(page, 'dashboard/two')
+    await eachDrawer(page, (name) => expectNoSidewaysScroll(page, name))
+  })
+}
+
+for (const language of ['ar', 'cn']) {
+  test(`in ${language} axe finds nothing, and the page is the mirror where it must be`, async ({ page }) => {
+    await page.addInitScript((language) => localStorage.setItem('app-language', language), language)
+    await page.goto('auth/client')
+    await page.locator('button[type="submit"]').click()
+    await page.locator('header').waitFor()
+    for (const path of everywhere) {
+      await open(page, path)
+      await settled(page)
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+      expect(await axe(page), path).toEqual([])
+      await expectNoSidewaysScroll(page, path)
+    }
+  })
+}
+
+test('with reduced motion nothing moves when a drawer opens', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page)
+  await settled(page)
+  await eachDrawer(page, async (name) => {
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+    )
+    expect(moving, name).toEqual([])
+  })
+})
+
+test('with forced colours axe finds nothing, and what has the focus is outlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn(page)
+  for (const path of everywhere) {
+    await open(page, path)
+    await settled(page)
+    expect(await axe(page), path).toEqual([])
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press('Tab')
+      const unseen = () =>
+        page.evaluate(() => {
+          const node = document.activeElement as HTMLElement
+          const shown = [node, node.parentElement, node.closest('label, .MuiInputBase-root')].some((part) => {
+            const { outlineStyle, outlineWidth, borderWidth } = getComputedStyle(part ?? node)
+            return (outlineStyle !== 'none' && outlineWidth !== '0px') || Number.parseFloat(borderWidth) >= 2
+          })
+          const field = node.closest('.MuiInputBase-root')
+          return node === document.body || shown || field?.classList.contains('Mui-focused')
+            ? undefined
+            : node.outerHTML.slice(0, 100)
+        })
+      // Transitions of no time still take a frame.
+      await expect.poll(unseen, path).toBeUndefined()
+    }
+  }
+  await open(page, 'dashboard')
+  await eachDrawer(page, async () => {})
+})
