@@ -2,6 +2,7 @@ import './addresses'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { RunOptions } from 'axe-core'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { createContext, type ReactNode, use, useState } from 'react'
@@ -9,12 +10,12 @@ import { accounts } from '@/_mock/data/accounts'
 import { handlers } from '@/_mock/handlers'
 import { createToken } from '@/_mock/tokens'
 import { beginSession, endSession } from '@/auth/session'
-import { showLanguage } from '@/i18n/language'
+import { showLanguage, useLanguage } from '@/i18n/language'
 import { languages } from '@/i18n/languages'
 import { createQueryClient } from '@/query-client'
 import { choices, defaults, storageKeys } from '@/settings/choices'
 import { loadSettings, setSetting } from '@/settings/store'
-import { StyleProvider } from '@/settings/style-provider'
+import { type FirstStyles, StyleProvider } from '@/settings/style-provider'
 import { globalStyles } from '@/theme/global-styles'
 import { type Direction, styleCache } from '@/theme/style-cache'
 
@@ -46,8 +47,9 @@ const start: Loader = async ({ globals, parameters }) => {
 
 /** As if somebody had chosen what the toolbar says, and what the story asks for. */
 function startSettings(globals: Record<string, string>, settings: object) {
-  const { scheme, contrast, direction, preset } = globals
-  const chosen = { colorScheme: scheme, contrast, direction, primaryColor: preset, ...settings }
+  const { scheme, contrast, direction, preset, layout, text } = globals
+  document.documentElement.style.fontSize = text ?? ''
+  const chosen = { colorScheme: scheme, contrast, direction, primaryColor: preset, navLayout: layout, ...settings }
   const differing = Object.entries(chosen).filter(([name, value]) => value !== defaults[name as 'contrast'])
   if (differing.length > 0) localStorage.setItem(storageKeys.settings, JSON.stringify(Object.fromEntries(differing)))
   loadSettings()
@@ -71,28 +73,29 @@ async function createStoryRouter(path: string) {
 type StoryRouter = Awaited<ReturnType<typeof createStoryRouter>>
 
 const decorate: Decorator = (Story, { id, globals, loaded }) => (
-  <StyleProvider key={`${id} ${globals.direction}`} first={loaded.styles} locale={{}}>
-    <Providers queryClient={loaded.queryClient} router={loaded.router}>
-      <Story />
-    </Providers>
-  </StyleProvider>
+  <Providers key={`${id} ${globals.direction}`} {...(loaded as Loaded)}>
+    <Story />
+  </Providers>
 )
 
-interface ProvidersProps {
+interface Loaded {
+  styles: FirstStyles
   queryClient: QueryClient
   router: StoryRouter
-  children: ReactNode
 }
 
 // Loaders run again when an arg changes; what a story began with stays.
-function Providers({ children, ...props }: ProvidersProps) {
-  const [{ queryClient, router }] = useState(props)
+function Providers({ children, ...loaded }: Loaded & { children: ReactNode }) {
+  const [{ styles, queryClient, router }] = useState(loaded)
+  const { locale } = useLanguage()
   return (
-    <QueryClientProvider client={queryClient}>
-      <Slot value={children}>
-        <RouterProvider router={router} />
-      </Slot>
-    </QueryClientProvider>
+    <StyleProvider first={styles} locale={locale}>
+      <QueryClientProvider client={queryClient}>
+        <Slot value={children}>
+          <RouterProvider router={router} />
+        </Slot>
+      </QueryClientProvider>
+    </StyleProvider>
   )
 }
 
@@ -100,7 +103,17 @@ const toolbar = (title: string, icon: string, items: readonly string[] | { value
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
 
+const axeOptions = {
+  // A story is a part of a page, which alone has landmarks; on whole pages the end-to-end tests look for them.
+  rules: { region: { enabled: false } },
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+} satisfies RunOptions
+
 const preview: Preview = {
+  // In the tests alone: a person at Storybook has the toolbar.
+  afterEach: async () => {
+    if ('__vitest_browser__' in window) await (await import('./modes')).checkOtherModes(axeOptions)
+  },
   loaders: [mswLoader(startWorker), start],
   decorators: [decorate],
   globalTypes: {
@@ -116,6 +129,12 @@ const preview: Preview = {
       languages.map(({ value, label }) => ({ value, title: label })),
     ),
     preset: toolbar('Preset', 'paintbrush', choices.primaryColor),
+    layout: toolbar('Navigation', 'sidebar', choices.navLayout),
+    text: toolbar(
+      'Text size',
+      'zoom',
+      ['100%', '150%', '200%'].map((value) => ({ value, title: `Text ${value}` })),
+    ),
   },
   initialGlobals: {
     scheme: defaults.colorScheme,
@@ -123,6 +142,8 @@ const preview: Preview = {
     direction: defaults.direction,
     language: 'en',
     preset: defaults.primaryColor,
+    layout: defaults.navLayout,
+    text: '100%',
   },
   parameters: {
     /** Where the story's router begins; its links work, and lead to the same story. */
@@ -133,9 +154,7 @@ const preview: Preview = {
     settings: {},
     a11y: {
       test: 'error',
-      options: {
-        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-      },
+      options: axeOptions,
     },
     controls: { expanded: true },
     options: { storySort: { order: ['Foundations', 'Kit', 'Shell', 'Auth', 'Pages'] } },

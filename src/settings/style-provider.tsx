@@ -1,5 +1,5 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
-import { ThemeProvider } from '@mui/material/styles'
+import { ThemeProvider } from '@mui/system'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react'
 import { type Direction, showDirection, styleCache } from '@/theme/style-cache'
 import { createAppTheme } from '@/theme/theme'
@@ -37,15 +37,9 @@ export function StyleProvider({ first, locale, children }: StyleProviderProps) {
   // Before anything measures itself.
   useInsertionEffect(() => showDirection(direction), [direction])
   return (
-    // MUI is kept from the scheme: it stands on <html> before React, and the settings alone change it.
-    <ThemeProvider
-      theme={theme}
-      defaultMode="light"
-      storageManager={null}
-      colorSchemeNode={null}
-      disableStyleSheetGeneration
-      noSsr
-    >
+    // The system's provider, since MUI's own brings what switches and writes schemes, 5 kB: ours stands on <html> before
+    // React, its CSS comes from the build, and the settings alone change it.
+    <ThemeProvider theme={theme}>
       {first.globals}
       <CacheProvider value={cache}>{children}</CacheProvider>
     </ThemeProvider>

@@ -44,7 +44,7 @@ export const palette = {
   light: {
     ...tones('light'),
     ...tokens,
-    text: { primary: '#1B2430', secondary: '#4F5A69', disabled: '#687280' },
+    text: { primary: '#1B2430', secondary: '#4F5A69', disabled: '#646E7C' },
     background: { default: '#F7F8FA', paper: '#FFFFFF', neutral: '#F0F2F5' },
     divider: '#E3E7EC',
     action: {

@@ -1,0 +1,75 @@
+// The JavaScript that each route loads first, gzipped, and by whose code it is; fails past the budget in size-budget.json.
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const budgets = JSON.parse(await readFile(new URL('size-budget.json', import.meta.url), 'utf8'))
+
+const { output } = await build({ logLevel: 'error', build: { write: false } })
+const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
+const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
+
+let over = 0
+for (const [route, budget] of Object.entries(budgets)) {
+  const files = firstLoad(route)
+  const bytes = sum([...files].map((file) => gzipped(chunks.get(file).code)))
+  const fits = bytes <= budget * 1000
+  if (!fits) over++
+  console.log(`\n${route}: ${kB(bytes)} of ${budget} kB${fits ? '' : ', past the budget'}, ${files.size} files`)
+  const shares = [...byPackage(files)].sort(([, a], [, b]) => b - a)
+  const named = shares.slice(0, process.argv.includes('--all') ? undefined : 12)
+  for (const [name, size] of named) console.log(`  ${kB(size).padStart(9)}  ${name}`)
+  const rest = sum(shares.slice(named.length).map(([, size]) => size))
+  if (rest) console.log(`  ${kB(rest).padStart(9)}  ${shares.length - named.length} others`)
+}
+if (over) {
+  console.error(`\n${over} route${over > 1 ? 's are' : ' is'} past the budget of scripts/size-budget.json.`)
+  process.exit(1)
+}
+
+/** The entry, the chunks of the route and of those that it lies in, and all that they import. */
+function firstLoad(route) {
+  const files = new Set()
+  const add = (file) => {
+    if (files.has(file)) return
+    files.add(file)
+    for (const imported of chunks.get(file).imports) add(imported)
+  }
+  add(entry.fileName)
+  const wanted = route.split('+')
+  for (const chunk of chunks.values()) {
+    const id = chunk.facadeModuleId?.match(/\/src\/routes\/(.+?)\.tsx\?tsr-split=component/)?.[1]
+    if (wanted.includes(id)) add(chunk.fileName)
+  }
+  return files
+}
+
+/** Each chunk's gzipped size, shared out by how much of its source each package has. */
+function byPackage(files) {
+  const sizes = new Map()
+  for (const file of files) {
+    const { code, modules } = chunks.get(file)
+    const lengths = Object.entries(modules).map(([id, { renderedLength }]) => [packageOf(id), renderedLength])
+    const share = gzipped(code) / sum(lengths.map(([, length]) => length))
+    for (const [name, length] of lengths) sizes.set(name, (sizes.get(name) ?? 0) + length * share)
+  }
+  return sizes
+}
+
+function packageOf(id) {
+  const own = id.match(/\/src\/([^/?]+)\/?/)
+  if (own && !id.includes('node_modules')) return `src/${own[1]}`
+  return id.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? 'others'
+}
+
+function gzipped(code) {
+  return gzipSync(code, { level: 9 }).length
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function kB(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
