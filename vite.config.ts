@@ -5,6 +5,12 @@ import { build, defineConfig, loadEnv, type Plugin } from 'vite'
 import { brand } from './src/brand.ts'
 import { type Config, readConfig } from './src/config.ts'
 
+const shared = /[\\/](node_modules|src[\\/](components|theme|utils))[\\/](?!.*[\\/]Alert[\\/])/
+// What opens over a page, moves or counts: the frame and its pages have it, the sign-in would wait for it. Whatever of it
+// the sign-in's own parts import is in its chunk all the same.
+const notOfSignIn =
+  /@popperjs|[\\/](Popper|Popover|Select|NativeSelect|Menu|MenuList|MenuItem|Dialog\w*|Drawer|Modal|Backdrop|Slide|Grow|Fade|Portal|TextField|FilledInput|Input|Avatar|List\w*|Tooltip|Unstable_TrapFocus|useRovingTabIndex|SwitchBase|queryObserver|useBaseQuery|useBlocker|useSuspenseQuery|side-drawer|label|format-\w+)([\\/.]|$)/
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   const config = configOrExit(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
@@ -19,7 +25,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         },
       ],
     },
-    define: { __MOCK_API__: JSON.stringify(config.mockApi) },
+    define: {
+      __MOCK_API__: JSON.stringify(config.mockApi),
+      // A constant, so that a build holds the SDK of its own way of signing in and no other.
+      __AUTH_METHOD__: JSON.stringify(config.auth.method),
+    },
     plugins: [
       tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
       react(),
@@ -38,13 +48,16 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           // What every page needs is one file; what many share, and what they do not, are left to the bundler.
           codeSplitting: {
             groups: [
-              { name: 'start', tags: ['$initial'], priority: 2 },
+              { name: 'start', tags: ['$initial'], priority: 3 },
+              // Many pages have a form, but the frame has none: in the shared chunk the dashboard would wait for it.
+              { name: 'forms', test: /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 2 },
               {
                 name: 'shared',
-                test: /[\\/](node_modules|src[\\/](components|theme|utils))[\\/]/,
+                test: (id) => shared.test(id) && !notOfSignIn.test(id),
                 minShareCount: 6,
                 priority: 1,
               },
+              { name: 'frame', test: shared, minShareCount: 6, priority: 0 },
             ],
           },
           // Chunks of the demo API bear `mock` in their names, so that anyone can see what a build without it leaves out.
@@ -77,13 +90,25 @@ function icons(): Plugin {
     async load(id) {
       if (!id.startsWith(prefix)) return
       const [set, name = ''] = id.slice(prefix.length).split('/')
-      const { icons, width, height } = JSON.parse(
-        await readFile(new URL(`./node_modules/@iconify-json/${set}/icons.json`, import.meta.url), 'utf8'),
-      )
+      const { icons, width, height } = await iconSet(set)
       if (!icons[name]) this.error(`There is no icon ${name} in the set ${set}.`)
       return `export default ${JSON.stringify({ body: icons[name].body, width, height })}`
     },
   }
+}
+
+const iconSets = new Map<string | undefined, ReturnType<typeof readIconSet>>()
+
+// Read once: with every icon by name there are thousands of calls.
+function iconSet(set: string | undefined) {
+  const held = iconSets.get(set) ?? readIconSet(set)
+  iconSets.set(set, held)
+  return held
+}
+
+async function readIconSet(set: string | undefined) {
+  const file = new URL(`./node_modules/@iconify-json/${set}/icons.json`, import.meta.url)
+  return JSON.parse(await readFile(file, 'utf8'))
 }
 
 /** Fills in index.html: the build marks, what a browser may connect to, and the boot script. */

@@ -14,7 +14,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tests/flows/**/*.test.{ts,tsx}'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+            'tests/flows/**/*.test.{ts,tsx}',
+            '.storybook/docs/*.test.ts',
+          ],
         },
       },
       {

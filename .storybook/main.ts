@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../src/**/*.stories.tsx'],
   staticDirs: ['../public'],
   // Nothing goes to another host: neither figures about the use nor a look for news.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

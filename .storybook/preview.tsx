@@ -1,3 +1,4 @@
+import './clock'
 import './addresses'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -5,7 +6,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import type { RunOptions } from 'axe-core'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { createContext, type ReactNode, use, useState } from 'react'
+import { type ComponentProps, createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
 import { accounts } from '@/_mock/data/accounts'
 import { handlers } from '@/_mock/handlers'
 import { createToken } from '@/_mock/tokens'
@@ -18,6 +19,7 @@ import { loadSettings, setSetting } from '@/settings/store'
 import { type FirstStyles, StyleProvider } from '@/settings/style-provider'
 import { globalStyles } from '@/theme/global-styles'
 import { type Direction, styleCache } from '@/theme/style-cache'
+import './docs/scheme'
 
 async function startWorker() {
   const worker = setupWorker(...handlers)
@@ -99,6 +101,15 @@ function Providers({ children, ...loaded }: Loaded & { children: ReactNode }) {
   )
 }
 
+const LazyDocs = lazy(() => import('./docs/container'))
+
+/** Around the pages in words; no story waits for it. */
+const Docs = (props: ComponentProps<typeof LazyDocs>) => (
+  <Suspense>
+    <LazyDocs {...props} />
+  </Suspense>
+)
+
 const toolbar = (title: string, icon: string, items: readonly string[] | { value: string; title: string }[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
@@ -156,8 +167,43 @@ const preview: Preview = {
       test: 'error',
       options: axeOptions,
     },
+    chromatic: {
+      modes: {
+        light: {},
+        'dark, right to left': { scheme: 'dark', direction: 'rtl' },
+        'high contrast': { contrast: 'hight' },
+      },
+      prefersReducedMotion: 'reduce',
+    },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Kit', 'Shell', 'Auth', 'Pages'] } },
+    docs: { container: Docs },
+    options: {
+      // Read without being run: it must be plain.
+      storySort: {
+        order: [
+          'Docs',
+          [
+            'Getting started',
+            'Project map',
+            'Adding a page',
+            'Navigation',
+            'Theming and presets',
+            'Settings',
+            'Signing in',
+            'Demo API',
+            'Tables',
+            'Languages',
+            'Deploying',
+            'Removing the demo',
+          ],
+          'Foundations',
+          'Kit',
+          'Shell',
+          'Auth',
+          'Pages',
+        ],
+      },
+    },
   },
 }
 

@@ -3,14 +3,16 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { parseArgs } from 'node:util'
+import { build as buildSite } from 'vite'
 import { contentSecurityPolicy } from './csp.mjs'
+import { writeHostFiles } from './host-files.mjs'
 
-const out = 'dist'
-const serverOut = 'dist-server'
+const { out } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } }).values
+const serverOut = `${out}-server`
 
-await build()
-await build({ logLevel: 'warn', build: { ssr: 'src/entry-server.tsx', outDir: serverOut, ssrEmitAssets: true } })
+await buildSite({ build: { outDir: out } })
+await buildSite({ logLevel: 'warn', build: { ssr: 'src/entry-server.tsx', outDir: serverOut, ssrEmitAssets: true } })
 // The fonts stand in the global styles, which only the prerendered pages have.
 await cp(join(serverOut, 'assets'), join(out, 'assets'), {
   recursive: true,
@@ -26,12 +28,19 @@ const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'ut
 const boot = template.match(/<script id="boot">([\s\S]*?)<\/script>/)[1]
 const policy = contentSecurityPolicy(config, [`'sha256-${createHash('sha256').update(boot).digest('base64')}'`])
 
+// The manifest has the hashes of all chunks.
+const build = createHash('sha256')
+  .update(JSON.stringify(manifest) + template)
+  .digest('hex')
+  .slice(0, 12)
+
 const paths = new Set(staticPaths())
 for (const path of paths) await prerender(path)
 await write('404.html', await readFile(join(out, '404/index.html'), 'utf8'))
 await rm(serverOut, { recursive: true })
 await rm(join(out, '.vite'), { recursive: true })
 if (!config.mockApi) await rm(join(out, 'mockServiceWorker.js'))
+await writeHostFiles({ out, config, build, paths: [...paths] })
 console.log(`${paths.size} routes prerendered into ${out}/ for ${config.basePath}`)
 
 async function prerender(path) {
@@ -46,6 +55,7 @@ async function prerender(path) {
     '<!--csp-->': `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<!--styles-->': head,
     '<!--page-->': html,
+    '<!--social-->': social(path, title),
     '<div id="root">': `<div id="root" data-path="${path}">`,
     '<script id="boot">': `<script id="boot"${guarded ? ' data-guarded' : ''}>`,
   }
@@ -54,6 +64,24 @@ async function prerender(path) {
   if (path === '/') return write('index.html', page)
   await write(`${path.slice(1)}.html`, page)
   await write(`${path.slice(1)}/index.html`, page)
+}
+
+/** What a link to the page looks like where it is shared, and the build that the page is of. */
+function social(path, title) {
+  const address = config.siteUrl + config.basePath
+  const tags = {
+    'og:type': 'website',
+    'og:title': title,
+    'og:url': `${address}${path.slice(1)}`,
+    'og:image': `${address}social-card.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  }
+  return [
+    ...Object.entries(tags).map(([property, content]) => `<meta property="${property}" content="${content}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="build" content="${build}">`,
+  ].join('\n    ')
 }
 
 /** The chunks of the routes' own components, with what they import, without what every page has already. */

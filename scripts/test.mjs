@@ -2,20 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from './run.mjs'
+import { testEnv } from './test-env.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'ark-test-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
-/** The build that the end-to-end tests expect, whatever a person's .env says. */
-const tested = {
-  VITE_BASE_PATH: '/ark/',
-  VITE_SERVER_URL: '',
-  VITE_ASSET_URL: '',
-  VITE_MOCK_API: 'true',
-  VITE_MOCK_ORDERS: '20',
-  VITE_AUTH_METHOD: 'jwt',
-  VITE_SERVICE_ENV: 'dev',
-}
+// A flaky one has passed, at the second try.
+const countOf = ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]
 
 const vitest = (part) => ({
   part,
@@ -30,14 +23,19 @@ const parts = [
   vitest('test:unit'),
   { part: 'browser', command: ['node', ['scripts/browser.mjs']] },
   vitest('test:stories'),
-  { part: 'build', env: tested },
+  { part: 'build', env: testEnv },
   { part: 'build-storybook' },
   {
     part: 'test:e2e',
     args: ['--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('test:e2e') },
-    // A flaky one has passed, at the second try.
-    count: ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
+    count: countOf,
+  },
+  {
+    part: 'test:api',
+    args: ['--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('test:api') },
+    count: countOf,
   },
 ]
 

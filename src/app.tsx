@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { RouterContextProvider, RouterProvider, useHydrated } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { useLanguage } from './i18n/language'
 import type { createAppRouter } from './router'
@@ -15,11 +15,14 @@ interface AppProps {
   router: ReturnType<typeof createAppRouter>
   queryClient: QueryClient
   styles: FirstStyles
+  /** What is drawn over the pages once React has taken over. */
+  overlay?: ReactNode
 }
 
-export function App({ router, queryClient, styles }: AppProps) {
+export function App({ router, queryClient, styles, overlay }: AppProps) {
   const { i18n, locale } = useLanguage()
   const preview = useSettings((settings) => settings.preview)
+  const hydrated = useHydrated()
   const dropPreview = () =>
     router.navigate({ to: '.', search: (search) => ({ ...search, preview: undefined }), hash: true, replace: true })
   return (
@@ -28,6 +31,7 @@ export function App({ router, queryClient, styles }: AppProps) {
         <I18nextProvider i18n={i18n}>
           <RouterProvider router={router} />
           <Suspense>{preview && <PreviewBar onEnd={dropPreview} />}</Suspense>
+          <Suspense>{hydrated && <RouterContextProvider router={router}>{overlay}</RouterContextProvider>}</Suspense>
         </I18nextProvider>
       </QueryClientProvider>
     </StyleProvider>

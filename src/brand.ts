@@ -17,5 +17,6 @@ export const brand = {
   links: {
     purchase: 'https://example.com/ark/purchase',
     upgrade: 'https://example.com/ark/upgrade',
+    support: 'mailto:support@example.com',
   },
 } as const

@@ -5,6 +5,7 @@ z.config({ jitless: true })
 
 export const authMethods = ['jwt', 'firebase', 'amplify', 'auth0', 'supabase'] as const
 export type AuthMethod = (typeof authMethods)[number]
+const authFlows = ['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const
 
 const text = z._default(z.string(), '')
 const address = z._default(
@@ -27,6 +28,7 @@ const variables = {
       z.transform((path) => `/${path.split('/').filter(Boolean).join('/')}/`.replace('//', '/')),
     ),
   },
+  VITE_SITE_URL: { takes: 'an http(s) address, or nothing', schema: address },
   VITE_SERVER_URL: { takes: 'an http(s) address, a path, or nothing for the same origin', schema: address },
   VITE_ASSET_URL: { takes: 'an http(s) address, a path, or nothing for the base path', schema: address },
   VITE_MOCK_ORDERS: {
@@ -50,11 +52,15 @@ const variables = {
   VITE_FIREBASE_AUTH_DOMAIN: { takes: 'text', schema: text },
   VITE_FIREBASE_PROJECT_ID: { takes: 'text', schema: text },
   VITE_FIREBASE_APP_ID: { takes: 'text', schema: text },
+  VITE_FIREBASE_EMULATOR_URL: { takes: 'an http(s) address', schema: address },
   VITE_AMPLIFY_USER_POOL_ID: { takes: 'text', schema: text },
   VITE_AMPLIFY_USER_POOL_WEB_CLIENT_ID: { takes: 'text', schema: text },
   VITE_AMPLIFY_REGION: { takes: 'text', schema: text },
+  VITE_AMPLIFY_AUTH_FLOW: { takes: authFlows.join(', '), schema: z._default(z.enum(authFlows), 'USER_SRP_AUTH') },
+  VITE_AMPLIFY_ENDPOINT: { takes: 'an http(s) address', schema: address },
   VITE_AUTH0_CLIENT_ID: { takes: 'text', schema: text },
   VITE_AUTH0_DOMAIN: { takes: 'text', schema: text },
+  VITE_AUTH0_AUDIENCE: { takes: 'text', schema: text },
   VITE_SUPABASE_URL: { takes: 'text', schema: text },
   VITE_SUPABASE_ANON_KEY: { takes: 'text', schema: text },
 }
@@ -75,6 +81,7 @@ export function readConfig(env: Record<string, unknown>) {
   const v = read as Variables
   return {
     basePath: v.VITE_BASE_PATH,
+    siteUrl: v.VITE_SITE_URL,
     serverUrl: v.VITE_SERVER_URL,
     /** With a slash at the end. */
     assetUrl: v.VITE_ASSET_URL ? `${v.VITE_ASSET_URL}/` : v.VITE_BASE_PATH,
@@ -88,13 +95,16 @@ export function readConfig(env: Record<string, unknown>) {
       authDomain: v.VITE_FIREBASE_AUTH_DOMAIN,
       projectId: v.VITE_FIREBASE_PROJECT_ID,
       appId: v.VITE_FIREBASE_APP_ID,
+      emulatorUrl: v.VITE_FIREBASE_EMULATOR_URL,
     },
     amplify: {
       userPoolId: v.VITE_AMPLIFY_USER_POOL_ID,
       userPoolWebClientId: v.VITE_AMPLIFY_USER_POOL_WEB_CLIENT_ID,
       region: v.VITE_AMPLIFY_REGION,
+      authFlow: v.VITE_AMPLIFY_AUTH_FLOW,
+      endpoint: v.VITE_AMPLIFY_ENDPOINT,
     },
-    auth0: { clientId: v.VITE_AUTH0_CLIENT_ID, domain: v.VITE_AUTH0_DOMAIN },
+    auth0: { clientId: v.VITE_AUTH0_CLIENT_ID, domain: v.VITE_AUTH0_DOMAIN, audience: v.VITE_AUTH0_AUDIENCE },
     supabase: { url: v.VITE_SUPABASE_URL, anonKey: v.VITE_SUPABASE_ANON_KEY },
   }
 }

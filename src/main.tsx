@@ -1,6 +1,8 @@
+import { lazy } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { setSender } from './api/client'
 import { App } from './app'
+import { waitForSession } from './auth/restoring'
 import { hasSession, onSessionChange, startSession } from './auth/session'
 import { sessionQuery } from './auth/session-query'
 import { live } from './components/live'
@@ -12,9 +14,12 @@ import { createQueryClient } from './query-client'
 import { createAppRouter, documentTitle } from './router'
 import { getSettings, startPreview, startSettings } from './settings/store'
 import { styleCache } from './theme/style-cache'
+import { startVersionCheck } from './version'
 
 // Beside the critical path: calls wait for the demo API, the page does not.
 if (__MOCK_API__) setSender(import('./_mock/browser').then(({ startMockApi }) => startMockApi()))
+
+const DemoControls = __MOCK_API__ ? lazy(importDemoControls) : () => null
 
 const queryClient = createQueryClient()
 const router = createAppRouter({ queryClient })
@@ -23,10 +28,14 @@ const root = document.getElementById('root') as HTMLElement
 startSettings()
 startLanguage()
 startSession()
+if (__AUTH_METHOD__ !== 'jwt') {
+  waitForSession(import('./auth/sdk-session').then(({ startSdkSession }) => startSdkSession(live)))
+}
 startSearchShortcut(() => router.matchRoutes(router.latestLocation).some(({ routeId }) => routeId === '/_app'))
 if (hasSession()) queryClient.prefetchQuery(sessionQuery)
 
 onSessionChange(async (change) => {
+  if (change === 'renewed') return
   await live
   // Another person's data must not stay: what is shown is fetched anew, with the new token.
   if (change === 'began') queryClient.resetQueries()
@@ -44,6 +53,14 @@ i18n.on('languageChanged', setTitle)
 
 start()
 
+/** When the browser has nothing better to do. */
+async function importDemoControls() {
+  // Safari has no requestIdleCallback.
+  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+  const { DemoControls } = await import('./_mock/controls/demo-controls')
+  return { default: DemoControls }
+}
+
 // No await at the top: the routes' chunks import from this one, and would wait for its end.
 async function start() {
   // As a server-rendered router would: the same Suspense boundaries as in the prerendered page.
@@ -57,11 +74,12 @@ async function start() {
     cache,
     globals: import.meta.env.DEV && (await import('./theme/global-styles')).globalStyles,
   }
-  const app = <App router={router} queryClient={queryClient} styles={styles} />
+  const app = <App router={router} queryClient={queryClient} styles={styles} overlay={<DemoControls />} />
   if (root.dataset.path === router.state.location.pathname) hydrateRoot(root, app)
   else {
     delete router.ssr
     createRoot(root).render(app)
   }
   startProgress(router)
+  startVersionCheck(router)
 }

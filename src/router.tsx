@@ -40,17 +40,24 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
     stop()
   })
 
+  // What failed on the page that was left is asked for anew when that page is next shown.
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    if (pathChanged)
+      queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' && !query.isActive() })
+  })
+
   function isKnownPath(path: string) {
     const [, , found] = router.getMatchedRoutes(path.split(/[?#]/)[0] ?? '')
     return !!found && found.id !== '/$'
   }
 
   function load<T, E, D, K extends QueryKey>(query: EnsureQueryDataOptions<T, E, D, K>, ...namespaces: Namespace[]) {
-    const loading = Promise.all([queryClient.ensureQueryData(query), i18n.loadNamespaces(namespaces)])
-    if (live) return loading
+    // What has failed waits for its view's Retry: another change of the address must not mend it unseen.
+    const failed = queryClient.getQueryState(query.queryKey)?.status === 'error'
+    const data = failed ? undefined : queryClient.ensureQueryData(query)
     // The view that draws it tells of the failure.
-    loading.catch(() => {})
-    return undefined
+    const loading = Promise.all([data, i18n.loadNamespaces(namespaces)]).catch(() => {})
+    return live ? loading : undefined
   }
 
   return router

@@ -1,9 +1,15 @@
-import { getResponse } from 'msw'
+import { bypass, getResponse } from 'msw'
 import { config } from '@/config'
+import { setDemoSource } from './demo-state'
 import { handlers } from './handlers'
+import { isReal } from './real'
 import { mark } from './respond'
 
-const script = `${config.basePath}mockServiceWorker.js`
+// The built site's worker also keeps its files for a visitor without a network; it has the demo API's in it.
+const script = `${config.basePath}${import.meta.env.DEV ? 'mockServiceWorker.js' : 'sw.js'}`
+
+/** By then a page has what it needs, also over a slow link. */
+const fillAfter = 10_000 // ms
 
 /**
  * Starts the demo API and resolves, at once, with what answers calls.
@@ -12,6 +18,7 @@ const script = `${config.basePath}mockServiceWorker.js`
  * origin, a refused registration, a hard reload) the page goes on answering.
  */
 export async function startMockApi() {
+  setDemoSource(() => new URLSearchParams(location.search).get('demo'))
   let controlled = false
   startWorker().then(
     () => {
@@ -25,6 +32,7 @@ export async function startMockApi() {
   )
 
   return async function send(request: Request) {
+    if (isReal(request.url)) return fetch(bypass(request))
     if (!controlled) return inPage(request)
     const spare = request.clone()
     const response = await fetch(request).catch((error) => {
@@ -48,7 +56,7 @@ async function startWorker() {
   const controls = () => serviceWorker.controller?.scriptURL === address
   // MSW's start reloads a page that has a registration and no controller, as after a hard reload.
   // So the registration is made here, and MSW starts only when the worker has taken the page, if ever.
-  if (!controls()) await serviceWorker.register(script, { scope: config.basePath })
+  if (!controls()) await serviceWorker.register(script, { scope: config.basePath, updateViaCache: 'none' })
   while (!controls()) {
     await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   }
@@ -62,4 +70,11 @@ async function startWorker() {
     onUnhandledRequest: 'bypass',
     quiet: true,
   })
+  if (import.meta.env.PROD) setTimeout(fill, fillAfter)
+}
+
+/** Has the worker fetch the rest of the site, for a visit without a network. */
+function fill() {
+  const { connection } = navigator as { connection?: { saveData: boolean } }
+  if (!connection?.saveData) navigator.serviceWorker.controller?.postMessage('fill')
 }

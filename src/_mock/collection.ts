@@ -35,6 +35,7 @@ export function collection<T extends Row>(name: string, schema: z.ZodMiniType<T>
 
   return {
     name,
+    schema,
     rows,
     find: async (id: string) => (await rows()).find((row) => row.id === id),
     keep: (...changed: T[]) => keep(name, ...changed),

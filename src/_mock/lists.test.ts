@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Job } from '@/api/jobs'
 import { call } from './call'
 import { resetStore } from './store'
 
@@ -196,7 +197,22 @@ test('lists count by status whatever status they are filtered by', async () => {
   expect(draft.counts).toEqual(all.counts)
   expect(draft.total).toBe(all.counts.draft)
   expect(draft.amounts.paid).toBeCloseTo(sum('paid'), 2)
-  expect((await list('/api/jobs')).counts).toBeUndefined()
+  expect((await list('/api/courses')).counts).toBeUndefined()
+})
+
+test('jobs and tours count by publish state', async () => {
+  const { counts } = await list('/api/jobs?salaryType=Custom')
+  const drafts = await list('/api/jobs?salaryType=Custom&publish=draft')
+  expect(drafts.counts).toEqual(counts)
+  expect(drafts.total).toBe(counts.draft)
+  expect(Object.values<number>((await list('/api/tours')).counts).reduce((a, b) => a + b)).toBe(24)
+})
+
+test('jobs sort by what they pay in a year, whether by the hour or not', async () => {
+  const { data } = await list('/api/jobs?pageSize=100&sort=-price')
+  const pay = data.map(({ salary: { type, price } }: Job) => (type === 'Hourly' ? price * 2080 : price))
+  expect(pay).toEqual(pay.toSorted((a: number, b: number) => b - a))
+  expect(data[0].salary.type).toBe('Hourly')
 })
 
 test('posts and products by the paths of the specification', async () => {

@@ -4,7 +4,7 @@ export type Selection<T> = {
   /** What `q` looks through. */
   text: (row: T) => (string | number)[]
   /** Filters that are more than "the field of that name has one of these values". */
-  filters?: Record<string, (row: T, value: never) => boolean>
+  filters?: Record<string, (row: T, value: never, all: T[]) => boolean>
   /** What to sort by where it is more than the field of that name. */
   sorts?: Record<string, (row: T) => string | number>
 }
@@ -12,14 +12,20 @@ export type Selection<T> = {
 const words = ['page', 'pageSize', 'sort', 'q']
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Whether a row fits all that a search asks for, but for the fields named in `except`. */
-export function fits<T>(row: T, search: Search, { text, filters = {} }: Selection<T>, except: string[] = []) {
+/** Whether a row, one of all, fits what a search asks for, but for the fields named in `except`. */
+export function fits<T>(
+  row: T,
+  search: Search,
+  { text, filters = {} }: Selection<T>,
+  except: string[] = [],
+  all: T[] = [],
+) {
   const q = search.q.trim().toLowerCase()
   if (q && !text(row).some((part) => String(part).toLowerCase().includes(q))) return false
   return Object.entries(search).every(([name, value]) => {
     if (value === undefined || words.includes(name) || except.includes(name)) return true
-    const filter = filters[name] as ((row: T, value: unknown) => boolean) | undefined
-    return filter ? filter(row, value) : overlap(row[name as keyof T], value)
+    const filter = filters[name] as ((row: T, value: unknown, all: T[]) => boolean) | undefined
+    return filter ? filter(row, value, all) : overlap(row[name as keyof T], value)
   })
 }
 

@@ -6,12 +6,20 @@ const key = 'ark-mock'
 
 type Row = { id: string }
 /** By resource and id: the row as it is now, or null where it was deleted. */
-type Changes = Record<string, Record<string, Row | null>>
+export type Changes = Record<string, Record<string, Row | null>>
 
 let changes: Changes = read()
 
+// Where what is kept of a resource stands: here, unless it is told otherwise.
+let changesFor = (_resource: string) => changes
+
+/** Names where what is kept of a resource stands, for a server that answers many people. */
+export function setStore(of: typeof changesFor) {
+  changesFor = of
+}
+
 function read(): Changes {
-  const changes: Changes = Object.create(null)
+  const changes = noChanges()
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     if (!isObject(stored)) return changes
@@ -25,6 +33,10 @@ function read(): Changes {
     // No storage (node, a blocked one) or garbage in it: start from the baked data.
   }
   return changes
+}
+
+export function noChanges(): Changes {
+  return Object.create(null)
 }
 
 function write() {
@@ -46,24 +58,32 @@ function rowsOf(changes: Changes, resource: string) {
 
 /** All changes of a resource by id, in the order in which rows were first changed. */
 export function changesOf<T extends Row>(resource: string): ReadonlyMap<string, T | null> {
-  return new Map(Object.entries(rowsOf(changes, resource)) as [string, T | null][])
+  return new Map(Object.entries(rowsOf(changesFor(resource), resource)) as [string, T | null][])
 }
 
 /** Keeps one row, or several of them, as they are now. */
 export function keep(resource: string, ...rows: Row[]) {
-  for (const row of rows) rowsOf(changes, resource)[row.id] = row
+  for (const row of rows) rowsOf(changesFor(resource), resource)[row.id] = row
   write()
 }
 
 /** Keeps that rows are gone. */
 export function forget(resource: string, ...ids: string[]) {
-  for (const id of ids) rowsOf(changes, resource)[id] = null
+  for (const id of ids) rowsOf(changesFor(resource), resource)[id] = null
   write()
 }
 
 /** Goes back to the baked data. */
 export function resetStore() {
-  changes = Object.create(null)
+  changes = noChanges()
+  write()
+}
+
+/** Goes back to the baked data, but for one resource. */
+export function resetAllBut(resource: string) {
+  const kept = changesOf(resource)
+  resetStore()
+  changes[resource] = Object.assign(Object.create(null), Object.fromEntries(kept))
   write()
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accounts } from './data/accounts'
-import { createToken, readToken } from './tokens'
+import { createToken, readToken, userOf } from './tokens'
 
 const [admin] = accounts()
 if (!admin) throw new Error('No demo account')
@@ -80,4 +80,19 @@ test('with another provider any unexpired token is a user, by its claims', () =>
   })
   expect(readToken(forge({ ...claims, exp: 1 }, 'any'), 'firebase')).toBeUndefined()
   expect(readToken(forge({ ...claims, exp: inAnHour }, 'any'), 'jwt')).toBeUndefined()
+  expect(readToken(forge({ sub: 'abc', 'cognito:groups': ['viewer'], exp: inAnHour }, 'any'), 'amplify')).toMatchObject(
+    {
+      role: 'viewer',
+      displayName: '',
+    },
+  )
+})
+
+test('a person has the name that the claims give, else their e-mail address', () => {
+  const name = (claims: object) => userOf({ sub: '1', ...claims })?.displayName
+  expect(name({ name: 'Ada', email: 'ada@example.com' })).toBe('Ada')
+  expect(name({ given_name: 'Ada', family_name: 'Byron' })).toBe('Ada Byron')
+  expect(name({ user_metadata: { name: 'Ada' } })).toBe('Ada')
+  expect(name({ email: 'ada@example.com' })).toBe('ada@example.com')
+  expect(name({})).toBe('')
 })

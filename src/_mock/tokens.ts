@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { type User, userSchema } from '@/api/auth'
 import { config } from '@/config'
+import { first, part, roleIn } from '@/utils/claims'
+import { freshId } from './collection'
 import { accounts } from './data/accounts'
 
 // The tokens are stateless and prove nothing: whoever knows this word may write one, a tester for instance.
@@ -12,8 +14,15 @@ const claimsSchema = z.object({ sub: z.string(), exp: z.number() })
 /** A token for a user, good for three days unless told otherwise (seconds). */
 export function createToken(user: Pick<User, 'id' | 'email' | 'displayName' | 'role'>, seconds = lifetime) {
   const iat = Math.floor(Date.now() / 1000)
-  const payload = { sub: user.id, email: user.email, name: user.displayName, role: user.role, iat, exp: iat + seconds }
+  const { id: sub, email, displayName: name, role } = user
+  const payload = { jti: freshId('session'), sub, email, name, role, iat, exp: iat + seconds }
   return [encode({ alg: 'none', typ: 'JWT' }), encode(payload), signature].join('.')
+}
+
+/** A token as it is, but with another expiry (seconds since 1970). */
+export function withExpiry(token: string, exp: number) {
+  const [header, claims = '', signature] = token.split('.')
+  return [header, encode({ ...(decode(claims) as object), exp }), signature].join('.')
 }
 
 /**
@@ -32,9 +41,27 @@ export function readToken(header: string | null, method = config.auth.method): U
   return account && z.parse(userSchema, account)
 }
 
-function userOf(claims: Record<string, unknown>) {
-  const email = String(claims.email ?? '')
-  const user = { ...claims, id: claims.sub, email, displayName: claims.name ?? email, photoURL: claims.picture }
+/** What tells a session from others with the same user: the token's own id, or the token where it has none. */
+export function sessionOf(header: string | null) {
+  const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? ''
+  const { jti } = Object(decode(token.split('.')[1] ?? ''))
+  return typeof jti === 'string' ? jti : token
+}
+
+/** Who the claims of another provider's token say its bearer is. */
+export function userOf(claims: Record<string, unknown>) {
+  const own = part(claims.user_metadata)
+  const email = first(claims.email) ?? ''
+  const inParts = [claims.given_name, claims.family_name].filter((name) => first(name)).join(' ')
+  const user = {
+    ...claims,
+    id: claims.sub,
+    email,
+    displayName: first(claims.name) ?? first(own.name) ?? first(own.full_name) ?? (inParts || email),
+    photoURL: first(claims.picture) ?? first(own.avatar_url),
+    phoneNumber: first(claims.phone_number),
+    role: roleIn(claims),
+  }
   return z.safeParse(userSchema, user).data
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { email, moment, picture, required } from './fields'
-import { anyOf, create, listQuery, recordQuery, remove, searchOf, update, word, yesOrNo } from './list'
+import { anyOf, create, day, listQuery, recordQuery, remove, searchOf, update, word, yesOrNo } from './list'
 
 export const fileTypes = [
   'folder',
@@ -15,17 +15,22 @@ export const fileTypes = [
   'archive',
   'other',
 ] as const
+export type FileType = (typeof fileTypes)[number]
 export const filePermissions = ['view', 'edit'] as const
 
 /** Stands in a search for the top, which has no folder of its own. */
 export const topFolder = 'top'
 
-const sharedSchema = z.object({
+/** A slash would part it in a path. */
+export const fileName = required.check(z.regex(/^[^/]*$/, 'No slashes'))
+
+export const sharedSchema = z.object({
   name: required,
   email,
   avatarUrl: picture,
   permission: z.enum(filePermissions),
 })
+export type Shared = z.infer<typeof sharedSchema>
 
 /** A folder or a file. A folder's size and number of files are counted from what is in it. */
 export const fileSchema = z.object({
@@ -47,17 +52,19 @@ export const fileSchema = z.object({
 export type FileItem = z.infer<typeof fileSchema>
 
 const fields = z.object({
-  name: required,
+  name: fileName,
   url: z.string(),
   shared: z.array(sharedSchema),
   tags: z.array(required),
   isFavorited: z.boolean(),
   parentId: z.nullable(z.string()),
+  /** Where the folder has one of that name already, another name is found instead of a refusal (409). */
+  keepBoth: z.boolean(),
 })
 
 export const newFileSchema = z.extend(z.partial(fields), {
   id: z.optional(z.string()),
-  name: required,
+  name: fileName,
   type: z.enum(fileTypes),
   size: z._default(z.number().check(z.nonnegative()), 0),
 })
@@ -69,15 +76,33 @@ export type FilePatch = z.infer<typeof filePatchSchema>
 export const filesSearchSchema = searchOf({
   sorts: ['name', 'size', 'type', 'createdAt', 'modifiedAt'],
   sort: 'name',
-  filters: { type: anyOf(fileTypes), isFavorited: yesOrNo(), parentId: word(), tag: word() },
+  filters: {
+    type: anyOf(fileTypes),
+    isFavorited: yesOrNo(),
+    /** The folder that it lies in. */
+    parentId: word(),
+    /** A folder in which it lies at any depth. */
+    within: word(),
+    tag: word(),
+    /** The days between which it was modified last. */
+    from: day(),
+    to: day(),
+  },
   pageSize: 100,
+  most: 10_000,
 })
 export type FilesSearch = z.infer<typeof filesSearchSchema>
 
-/** Without a parentId, files of all folders; with `topFolder`, what lies at the top. */
+/**
+ * Without a parentId, files of all folders; with `topFolder`, what lies at the top. `counts` are those of each type, and
+ * `amounts` their bytes; those of folders are those of their files, which count themselves.
+ */
 export function filesQuery(search: z.input<typeof filesSearchSchema> = {}) {
   return listQuery('files', fileSchema, filesSearchSchema, search)
 }
+
+/** All folders, at every depth. */
+export const foldersQuery = filesQuery({ type: ['folder'], pageSize: 10_000 })
 
 export function fileQuery(id: string) {
   return recordQuery('files', fileSchema, id)

@@ -2,8 +2,15 @@ import * as z from 'zod/mini'
 import { addressSchema } from './addresses'
 import { amount, moment, quantity, required } from './fields'
 import { create, day, listQuery, oneOf, recordQuery, remove, searchOf, update } from './list'
+import { cardTypes } from './payment-cards'
 
 export const invoiceStatuses = ['paid', 'pending', 'overdue', 'draft'] as const
+
+/** What the demo sells; an item may bear another word. */
+export const invoiceServices = ['Consulting', 'Design', 'Development', 'Hosting', 'Training'] as const
+
+/** The card that it is paid by, where one was chosen. */
+const paymentSchema = z.optional(z.nullable(z.object({ cardType: z.enum(cardTypes), cardNumber: z.string() })))
 
 export const invoiceItemSchema = z.object({
   id: z.string(),
@@ -31,6 +38,7 @@ export const invoiceSchema = z.object({
   sent: z.number(),
   createDate: moment,
   dueDate: moment,
+  payment: paymentSchema,
 })
 export type Invoice = z.infer<typeof invoiceSchema>
 
@@ -44,6 +52,7 @@ const fields = z.object({
   status: z.enum(invoiceStatuses),
   createDate: moment,
   dueDate: moment,
+  payment: paymentSchema,
 })
 
 /** What a person fills in; the number and the totals are the API's. */
@@ -69,7 +78,7 @@ const cents = (value: number) => Math.round(value * 100) / 100
 export const invoicesSearchSchema = searchOf({
   sorts: ['invoiceNumber', 'invoiceTo', 'createDate', 'dueDate', 'totalAmount', 'sent', 'status'],
   sort: '-createDate',
-  filters: { status: oneOf(invoiceStatuses), from: day(), to: day() },
+  filters: { status: oneOf(invoiceStatuses), service: oneOf(invoiceServices), from: day(), to: day() },
 })
 export type InvoicesSearch = z.infer<typeof invoicesSearchSchema>
 
@@ -82,5 +91,12 @@ export function invoiceQuery(id: string) {
 }
 
 export const createInvoice = (invoice: NewInvoice) => create('invoices', invoiceSchema, invoice)
+
+/** Creates an invoice and sends it: its first time. @throws Failure */
+export async function createAndSendInvoice(invoice: NewInvoice) {
+  const { id } = await createInvoice(invoice)
+  return updateInvoice(id, { sent: 1 })
+}
+
 export const updateInvoice = (id: string, patch: InvoicePatch) => update('invoices', invoiceSchema, id, patch)
 export const removeInvoice = (id: string) => remove('invoices', invoiceSchema, id)

@@ -13,12 +13,14 @@ export function searchOf<const S extends string, F extends Record<string, z.ZodM
   sort: S | `-${S}`
   filters: F
   pageSize?: number
+  /** The longest page that can be asked for. */
+  most?: number
 }) {
-  const { sorts, sort, filters, pageSize = 10 } = options
+  const { sorts, sort, filters, pageSize = 10, most = 1000 } = options
   const both = sorts.flatMap((field) => [field, `-${field}`] as const)
   return z.object({
     page: whole(1, 1_000_000),
-    pageSize: whole(pageSize, 1000),
+    pageSize: whole(pageSize, most),
     sort: z.catch(z._default(z.enum(both), sort as never), sort as never),
     q: z.catch(
       z._default(

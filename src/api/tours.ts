@@ -84,6 +84,12 @@ export const toursSearchSchema = searchOf({
 })
 export type ToursSearch = z.infer<typeof toursSearchSchema>
 
+/** All guides of some tours, each once, by name. */
+export function tourGuidesOf(tours: Tour[]) {
+  const byName = new Map(tours.flatMap(({ tourGuides }) => tourGuides).map((guide) => [guide.name, guide]))
+  return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name))
+}
+
 export function toursQuery(search: z.input<typeof toursSearchSchema> = {}) {
   return listQuery('tours', tourSchema, toursSearchSchema, search)
 }

@@ -1,16 +1,25 @@
 import { redirect } from '@tanstack/react-router'
-import { config } from '@/config'
+import { type AuthMethod, config } from '@/config'
 import { type AuthStep, authPaths } from './provider'
+import { sessionRestored } from './restoring'
 import { hasSession } from './session'
 
 const { method, redirectPath } = config.auth
 
 /** Where the guard sends people: jwt has the route `client`, the others their own sign-in. */
-export const signInPath = method === 'jwt' ? '/auth/client' : `/auth/${method}/sign-in`
+export const signInPathOf = (method: AuthMethod) => (method === 'jwt' ? '/auth/client' : `/auth/${method}/sign-in`)
+export const signInPath = signInPathOf(method)
 
-/** For `beforeLoad` of what only those who are signed in may see. Lets everything pass where pages are prerendered. */
-export function requireSession({ location }: { location: { href: string } }) {
+/**
+ * For `beforeLoad` of what only those who are signed in may see. Lets everything pass where pages are prerendered, and
+ * waits for an SDK that may still hold a session.
+ */
+export function requireSession({ location }: { location: { href: string } }): undefined | Promise<undefined> {
   if (import.meta.env.SSR || hasSession()) return
+  if (__AUTH_METHOD__ !== 'jwt') {
+    const restored = sessionRestored()
+    if (restored) return restored.then(() => requireSession({ location }))
+  }
   throw redirect({ to: signInPath, search: { returnTo: location.href }, replace: true })
 }
 

@@ -1,4 +1,4 @@
-import { fetchMe, signIn, signUp } from '@/api/auth'
+import { signIn, signUp } from '@/api/auth'
 import type { AuthProvider, Credentials, SignUpFields } from './provider'
 import { beginSession, endSession } from './session'
 
@@ -17,5 +17,4 @@ export const jwt = {
   async signOut() {
     endSession('signed-out')
   },
-  user: fetchMe,
 } satisfies AuthProvider

@@ -1,15 +1,46 @@
-import type { User } from '@/api/auth'
-
 export type Credentials = { email: string; password: string }
 export type SignUpFields = Credentials & { firstName: string; lastName: string }
 
-/** What a way of signing in brings; the forms exist once and call these. */
+/** A code that was typed in, with the e-mail address it was sent to. */
+export type TypedCode = { email: string; code: string }
+/** The params of a link that was sent by e-mail, from its search and its hash. */
+export type Link = Readonly<Record<string, string>>
+/** A new password, with what shows that one may set it: a code, a link that was opened before, or the present one. */
+export type NewPassword = { password: string; currentPassword?: string } & Partial<TypedCode>
+
+/** What a way of signing in brings; the forms exist once and call these. All reject with an AuthFailure or a Failure. */
 export interface AuthProvider {
+  /** Begins the session. */
   signIn(credentials: Credentials): Promise<void>
+  /** Begins the session, unless the e-mail address must be verified first. */
   signUp?(fields: SignUpFields): Promise<void>
-  signOut(): Promise<void>
-  /** Null when signed out. */
-  user(): Promise<User | null>
+  /** Drops what is held of the session; with hereOnly without leaving the page for one of the provider's. */
+  signOut(options?: { hereOnly: boolean }): Promise<void>
+}
+
+/** What a provider with an SDK brings besides. It stands in a file of its own, which brings the SDK. */
+export interface SdkProvider extends AuthProvider {
+  /** The token of the session that the SDK still holds, or null. */
+  restore(): Promise<string | null>
+  /** A new token; rejects where there is none to be had. */
+  renew(): Promise<string>
+  /** Tells of every token that the SDK renews by itself, and null where its session ended in another tab. */
+  onToken?(listener: (token: string | null) => void): void
+
+  /** Tells that an e-mail address is one's own; begins the session where the service does so. */
+  verify?(proof: TypedCode | Link): Promise<void>
+  /** Sends the message with the code or the link once more. */
+  resend?(email: string): Promise<void>
+  /** Sends a message with which a new password can be set. */
+  resetPassword?(email: string): Promise<void>
+  /** Makes sure that a link for a new password is good; gives the e-mail address where the service tells it. */
+  openLink?(link: Link): Promise<void>
+  updatePassword?(change: NewPassword): Promise<void>
+
+  /** Leaves for the provider's own page; instead of signIn where there is no form. */
+  redirect?(options: { returnTo: string | undefined; signUp: boolean }): Promise<void>
+  /** Begins the session with what the provider's page gave along, and gives the wanted page. */
+  comeBack?(): Promise<string | undefined>
 }
 
 export type AuthStep = 'sign-in' | 'sign-up' | 'verify' | 'reset-password' | 'update-password'

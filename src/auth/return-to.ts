@@ -20,3 +20,8 @@ export function insidePath(value: string) {
 export const returnToSchema = z.object({
   returnTo: z.catch(z.optional(z.pipe(z.string(), z.transform(insidePath))), undefined),
 })
+
+/** For the pages that links of providers lead to: the providers' own search params are left as they are. */
+export function linkSearch(search: Record<string, unknown>): { returnTo?: string | undefined; mode?: string } {
+  return { ...search, ...z.parse(returnToSchema, search) }
+}

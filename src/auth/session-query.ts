@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { jwt } from './jwt'
+import { fetchMe } from '@/api/auth'
 import { endSession, hasSession } from './session'
+import { decodeToken } from './token'
+import { readToken } from './token-storage'
 
 /** Who is signed in; null where nobody is. A failed check is logged and ends the session. */
 export const sessionQuery = queryOptions({
@@ -8,7 +10,7 @@ export const sessionQuery = queryOptions({
   queryFn: async () => {
     if (!hasSession()) return null
     try {
-      return await jwt.user()
+      return await fetchMe(__AUTH_METHOD__ === 'jwt' ? undefined : await claimedRole())
     } catch (error) {
       console.error(error)
       endSession('unchecked')
@@ -17,3 +19,9 @@ export const sessionQuery = queryOptions({
   },
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** The role that the provider's token claims, for an API that gives none. */
+async function claimedRole() {
+  const { roleIn } = await import('@/utils/claims')
+  return roleIn(decodeToken(readToken() ?? ''))
+}

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 import { setBearer, setOnUnauthorized } from '@/api/client'
 import { config } from '@/config'
-import { expiryOf, isValidToken } from './token'
+import { decodeToken, expiryOf, isValidToken } from './token'
 import { readToken, writeToken } from './token-storage'
 
 type SessionEnd = 'signed-out' | 'expired' | 'refused' | 'unchecked'
-type SessionChange = 'began' | SessionEnd
-type Message = { type: 'ask' } | { type: 'token'; token: string } | { type: 'sign-out' }
+type SessionChange = 'began' | 'renewed' | SessionEnd
+type Message = { type: 'ask' } | { type: 'token' | 'renewed'; token: string } | { type: 'sign-out' }
 
 // A browser's timers wrap at 2^31 ms, 24.8 days.
 const longestTimer = 86_400_000
@@ -34,17 +34,20 @@ export function hasSession() {
 }
 
 /**
- * Keeps a token, sends it with all calls and watches its expiry.
+ * Keeps a token, sends it with all calls and watches its expiry. A renewed one is the same person's, in all tabs.
  * @throws Error `Invalid token!`, or `Invalid access token!` for one without an expiry.
  */
-export function beginSession(token: string) {
+export function beginSession(token: string, change: 'began' | 'renewed' = 'began') {
   if (expiryOf(token) === undefined) throw new Error('Invalid access token!')
   unchecked = false
   writeToken(token)
   setBearer(token)
   useSessionEnd.setState({ reason: null })
   watchExpiry()
-  tell('began')
+  if (__AUTH_METHOD__ !== 'jwt' && change === 'renewed') {
+    channel?.postMessage({ type: 'renewed', token } satisfies Message)
+  }
+  tell(change)
 }
 
 /** Drops the token; does nothing where none is held. A session that could not be checked only rests. */
@@ -100,11 +103,20 @@ function openChannel() {
     const token = readToken()
     if (data.type === 'ask' && token !== null && hasSession())
       channel?.postMessage({ type: 'token', token } satisfies Message)
+    if (__AUTH_METHOD__ !== 'jwt' && data.type === 'renewed' && token !== null && isNewer(data.token, token)) {
+      beginSession(data.token, 'renewed')
+    }
     if (data.type === 'token' && asked && token === null && isValidToken(data.token)) {
       asked = false
       beginSession(data.token)
     }
   }
+}
+
+/** Whether a token is the same person's as another, and lasts longer. */
+function isNewer(token: string, than: string) {
+  if (decodeToken(token).sub !== decodeToken(than).sub) return false
+  return (expiryOf(token) ?? 0) > (expiryOf(than) ?? 0)
 }
 
 // Session storage belongs to one tab; a link that is opened in a new one should not mean a new sign-in.

@@ -28,9 +28,7 @@ export function Logo({ size = 40, wordmark = false }: LogoProps) {
           '&::after': { content: '""', position: 'absolute', inset: 0 },
         }}
       >
-        <svg viewBox={`0 0 ${brand.logo.size} ${brand.logo.size}`} aria-hidden width={size} height={size}>
-          <Mark />
-        </svg>
+        <LogoMark size={size} />
       </Box>
       {wordmark && (
         <Box component="span" className="wordmark" aria-hidden sx={{ typography: 'h4', letterSpacing: '0.02em' }}>
@@ -38,6 +36,15 @@ export function Logo({ size = 40, wordmark = false }: LogoProps) {
         </Box>
       )}
     </Box>
+  )
+}
+
+/** The mark alone, where it leads nowhere. */
+export function LogoMark({ size }: { size: number }) {
+  return (
+    <svg viewBox={`0 0 ${brand.logo.size} ${brand.logo.size}`} aria-hidden width={size} height={size}>
+      <Mark />
+    </svg>
   )
 }
 

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import type { SxProps } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useBlocker } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import closeIcon from '~icons/solar/close-circle-linear'
 import { Icon } from './icon'
@@ -77,13 +77,26 @@ export function SideDrawer({
  * goes nowhere. For drawers and dialogs that fill the screen.
  */
 export function useCloseOnNavigation(open: boolean, onClose: () => void) {
+  useEffect(() => {
+    if (!open) return
+    openCount++
+    return () => {
+      openCount--
+    }
+  }, [open])
   useBlocker({
     disabled: !open,
     enableBeforeUnload: false,
     shouldBlockFn: ({ action, current, next }) => {
-      const back = action === 'BACK' && !matchMedia('(min-width: 1200px)').matches
+      const back = action === 'BACK' && isSmall()
       if (back || current.pathname !== next.pathname) onClose()
       return back
     },
   })
 }
+
+let openCount = 0
+const isSmall = () => !matchMedia('(min-width: 1200px)').matches
+
+/** Whether Back would close something that is open over the page, and not leave it. */
+export const backOnlyCloses = () => openCount > 0 && isSmall()

@@ -9,6 +9,10 @@ export interface SnackbarMessage {
   severity?: 'error' | undefined
   /** Takes back what the message tells of. */
   undo?: (() => void) | undefined
+  /** Something else that can be done about it. */
+  action?: { text: string; run: () => void } | undefined
+  /** Stands until it is closed, or another message comes. */
+  lasting?: boolean | undefined
 }
 
 interface SnackbarState {
@@ -40,7 +44,7 @@ export function holdMessage() {
 
 export function releaseMessage() {
   clearTimeout(timer)
-  timer = setTimeout(hideMessage, time)
+  if (!useSnackbar.getState().message?.lasting) timer = setTimeout(hideMessage, time)
 }
 
 /** Gives a place for messages; the function that it returns takes it away. */

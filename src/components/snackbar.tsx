@@ -29,7 +29,7 @@ export function Snackbar({ inside = false }: SnackbarProps) {
   )
 }
 
-function Message({ message: { text, severity, undo } }: { message: SnackbarMessage }) {
+function Message({ message: { text, severity, undo, action } }: { message: SnackbarMessage }) {
   const { t } = useTranslation()
   const cameFrom = useRef<EventTarget | null>(null)
 
@@ -76,6 +76,11 @@ function Message({ message: { text, severity, undo } }: { message: SnackbarMessa
           }}
         >
           {t('snackbar.undo')}
+        </Button>
+      )}
+      {action && (
+        <Button color="inherit" onClick={action.run}>
+          {action.text}
         </Button>
       )}
       <IconButton color="inherit" aria-label={t('common.close')} onClick={leave}>

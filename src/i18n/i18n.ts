@@ -11,7 +11,10 @@ declare module 'i18next' {
   }
 }
 
-const files = import.meta.glob<object>('./texts/*/*.json', { import: 'default' })
+// Those of the demo controls go with the demo API.
+const files = __MOCK_API__
+  ? import.meta.glob<object>('./texts/*/*.json', { import: 'default' })
+  : import.meta.glob<object>(['./texts/*/*.json', '!./texts/demo/*.json'], { import: 'default' })
 
 /** The texts of a page come with it, in the language that is shown: texts/{namespace}/{language}.json. */
 const pageTexts: BackendModule = {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
 import { requireSession } from '@/auth/guards'
-import { jwt } from '@/auth/jwt'
 import { sessionQuery } from '@/auth/session-query'
+import { signOut } from '@/auth/sign-out'
 import { roleOf } from '@/auth/token'
 import { readToken } from '@/auth/token-storage'
 import { Snackbar } from '@/components/snackbar'
@@ -11,6 +12,9 @@ import { DashboardLayout } from '@/layouts/dashboard/dashboard-layout'
 import { AllNotifications } from '@/layouts/notifications/all-notifications'
 import { currentItem, nav, visible } from '@/nav'
 import { ForbiddenView } from '@/sections/errors/forbidden-view'
+
+// Our own tokens cannot be renewed.
+const SessionWarning = __AUTH_METHOD__ === 'jwt' ? () => null : lazy(() => import('@/sections/auth/session-warning'))
 
 const searchSchema = z.object({
   /** The list of all notifications over any page. */
@@ -40,11 +44,12 @@ function AppLayout() {
 
   return (
     <>
-      <DashboardLayout user={user ?? undefined} path={path} sections={sections} onSignOut={jwt.signOut}>
+      <DashboardLayout user={user ?? undefined} path={path} sections={sections} onSignOut={signOut}>
         {forbidden ? <ForbiddenView /> : <Outlet />}
       </DashboardLayout>
       <AllNotifications open={notifications === 'all'} onClose={closeNotifications} />
       <Snackbar />
+      <Suspense>{hydrated && <SessionWarning />}</Suspense>
     </>
   )
 }

@@ -30,6 +30,16 @@ export function formatDateTime(value: Time, language: string) {
   return format(value, language, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
+/** `17 Apr`, where the year is plain. */
+export function formatDay(value: Time, language: string) {
+  return format(value, language, { day: 'numeric', month: 'short' })
+}
+
+/** `April 2026`, or `Apr` where there is no room. */
+export function formatMonth(value: Time, language: string, length: 'long' | 'short' = 'long') {
+  return format(value, language, length === 'long' ? { month: 'long', year: 'numeric' } : { month: 'short' })
+}
+
 const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],

@@ -27,7 +27,45 @@ export function formatMoney(value: number, language: string) {
   return formatter(language, { style: 'currency', currency: 'USD', maximumFractionDigits }).format(value)
 }
 
+/** US dollars with their cents, for what is billed. */
+export function formatExactMoney(value: number, language: string) {
+  return formatter(language, { style: 'currency', currency: 'USD' }).format(value)
+}
+
+/** US dollars as an offer names them: with cents only where there are any. */
+export function formatPrice(value: number, language: string) {
+  const options = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const
+  return formatter(language, options).format(value)
+}
+
+/** A share such as 0.12 as a percentage. */
+export function formatShare(value: number, language: string) {
+  return formatter(language, { style: 'percent', maximumFractionDigits: 1 }).format(value)
+}
+
+/** A time in ms as seconds, with their sign. */
+export function formatSeconds(ms: number, language: string) {
+  return formatter(language, { style: 'unit', unit: 'second', unitDisplay: 'narrow' }).format(ms / 1000)
+}
+
 /** A share such as 0.12 as a percentage with its sign. */
 export function formatPercent(value: number, language: string) {
   return formatter(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value)
+}
+
+/** `12K`: for the axis of a chart. */
+export function formatCompact(value: number, language: string) {
+  return formatter(language, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+}
+
+/** `$12K`: for the axis of a chart. */
+export function formatCompactMoney(value: number, language: string) {
+  return formatter(language, {
+    notation: 'compact',
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  }).format(value)
 }

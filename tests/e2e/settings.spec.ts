@@ -165,6 +165,13 @@ test('a copied link shows the settings and stores none, until they are kept', as
   await expect(bar).toBeHidden()
 })
 
+test('the demo leads to its Storybook, published below it', async ({ page }) => {
+  await signIn(page)
+  const link = (await openSettings(page)).getByRole('link', { name: /^Open Storybook.*opens in a new tab/ })
+  await expect(link).toHaveAttribute('href', '/ark/storybook/')
+  await expect(link).toHaveAttribute('target', '_blank')
+})
+
 test('a link reaches somebody who must sign in first', async ({ page }) => {
   await signIn(page, 'dashboard/two?preview=navLayout:mini')
   await expect(html(page)).toHaveAttribute('data-nav-layout', 'mini')

@@ -42,7 +42,7 @@ export async function open(page: Page, path: string) {
 export async function signIn(page: Page, path = 'dashboard') {
   await open(page, path)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('button', { name: 'Account' }).waitFor()
+  await page.getByRole('button', { name: 'Account', exact: true }).waitFor()
 }
 
 export const token = (page: Page) => page.evaluate(() => sessionStorage.getItem('jwt_access_token'))

@@ -2,46 +2,78 @@ import { collection } from '@/_mock/collection'
 import { isoOf } from '@/_mock/dates'
 import { resourceHandlers } from '@/_mock/resource'
 import { fail } from '@/_mock/respond'
+import { since, until } from '@/_mock/select'
 import {
   type FileItem,
   type FilePatch,
   filePatchSchema,
   fileSchema,
   filesSearchSchema,
+  type NewFile,
   newFileSchema,
   topFolder,
 } from '@/api/files'
+import { uploadHandlers } from './file-uploads'
 
 const rows = collection('files', fileSchema, () => import('@/_mock/data/files.json'))
 
-export const fileHandlers = resourceHandlers(
-  {
-    rows,
-    search: filesSearchSchema,
-    text: (row) => [row.name, ...row.tags],
-    filters: {
-      parentId: (row, id: string) => (row.parentId ?? topFolder) === id,
-      tag: (row, tag: string) => row.tags.includes(tag),
+export const fileHandlers = [
+  ...uploadHandlers({ rows, make }),
+  ...resourceHandlers(
+    {
+      rows,
+      search: filesSearchSchema,
+      text: (row) => [row.name, ...row.tags],
+      filters: {
+        parentId: (row, id: string) => (row.parentId ?? topFolder) === id,
+        within: (row, id: string, all) => id === topFolder || foldersAbove(row, all).includes(id),
+        tag: (row, tag: string) => row.tags.includes(tag),
+        from: (row, day: string) => since(row.modifiedAt, day),
+        to: (row, day: string) => until(row.modifiedAt, day),
+      },
+      view: (all) => all.map((row) => (row.type === 'folder' ? { ...row, ...contentOf(row, all) } : row)),
+      state: 'type',
+      amount: ({ size }) => size,
     },
-    view: (all) => all.map((row) => (row.type === 'folder' ? { ...row, ...contentOf(row, all) } : row)),
-  },
-  {
-    create: newFileSchema,
-    patch: filePatchSchema,
-    make: (body: Partial<FileItem> & Pick<FileItem, 'name' | 'type' | 'size'>, id, all) => {
-      const now = isoOf(Date.now())
-      const defaults = { url: '', shared: [], tags: [], isFavorited: false, parentId: null }
-      return placed({ ...defaults, ...body, id, createdAt: now, modifiedAt: now }, all)
+    {
+      create: newFileSchema,
+      patch: filePatchSchema,
+      make,
+      apply(row, { keepBoth, ...body }: FilePatch, all) {
+        const changed = { ...row, ...body, modifiedAt: isoOf(Date.now()) }
+        const stays = changed.name === row.name && changed.parentId === row.parentId
+        return stays ? changed : placed(changed, all, keepBoth)
+      },
+      takes: inside,
     },
-    apply: (row, body: FilePatch, all) => placed({ ...row, ...body, modifiedAt: isoOf(Date.now()) }, all),
-    takes: inside,
-  },
-)
+  ),
+]
+
+function make({ keepBoth, ...body }: NewFile, id: string, all: FileItem[]) {
+  const now = isoOf(Date.now())
+  const defaults = { url: '', size: 0, shared: [], tags: [], isFavorited: false, parentId: null }
+  return placed({ ...defaults, ...body, id, createdAt: now, modifiedAt: now }, all, keepBoth)
+}
 
 /** All that lies in a folder, at any depth. */
 function inside(folder: FileItem, all: FileItem[]): FileItem[] {
   const children = all.filter(({ parentId }) => parentId === folder.id)
-  return children.flatMap((child) => [child, ...inside(child, all)])
+  return children.flatMap((child) => (child.type === 'folder' ? [child, ...inside(child, all)] : [child]))
+}
+
+// Asked for each row of a list: the folders are looked out once for all of them.
+const parents = new WeakMap<FileItem[], Map<string, string | null>>()
+
+/** The folder that it lies in, the one that this lies in, and so on. */
+function foldersAbove(row: FileItem, all: FileItem[]) {
+  let known = parents.get(all)
+  if (!known) {
+    known = new Map(all.filter(({ type }) => type === 'folder').map(({ id, parentId }) => [id, parentId]))
+    parents.set(all, known)
+  }
+  const above: string[] = []
+  for (let id = row.parentId; id; id = known.get(id) ?? null) above.push(id)
+  return above
 }
 
 function contentOf(folder: FileItem, all: FileItem[]) {
@@ -49,14 +81,29 @@ function contentOf(folder: FileItem, all: FileItem[]) {
   return { totalFiles: files.length, size: files.reduce((sum, { size }) => sum + size, 0) }
 }
 
-/** Refuses a place that is no folder, or lies in the very folder that is being moved. */
-function placed(file: FileItem, all: FileItem[]) {
+/** Refuses a place that is no folder, or lies in the very folder that is being moved, and a name that is taken there. */
+function placed(file: FileItem, all: FileItem[], keepBoth = false) {
   const { parentId } = file
-  if (parentId === null) return file
-  const folder = all.find(({ id, type }) => id === parentId && type === 'folder')
-  if (!folder) return fail(422, 'no-folder', 'There is no such folder', { parentId: 'No such folder' })
-  if (folder.id === file.id || inside(file, all).includes(folder)) {
-    return fail(422, 'folder-in-itself', 'A folder cannot lie in itself', { parentId: 'Lies in this very folder' })
+  if (parentId !== null) {
+    const folder = all.find(({ id, type }) => id === parentId && type === 'folder')
+    if (!folder) return fail(422, 'no-folder', 'There is no such folder', { parentId: 'No such folder' })
+    if (folder.id === file.id || inside(file, all).includes(folder)) {
+      return fail(422, 'folder-in-itself', 'A folder cannot lie in itself', { parentId: 'Lies in this very folder' })
+    }
   }
-  return file
+  const beside = all.filter((other) => other.parentId === parentId && other.id !== file.id)
+  const taken = new Set(beside.map(({ name }) => name.toLowerCase()))
+  if (!taken.has(file.name.toLowerCase())) return file
+  return keepBoth
+    ? { ...file, name: freeName(file.name, taken) }
+    : fail(409, 'name-taken', `There is a “${file.name}” already`, { name: 'Taken' })
+}
+
+/** `Plan (2).pdf`, or the first number that is free. */
+function freeName(name: string, taken: Set<string>) {
+  const [, stem = name, ending = ''] = /^(.+?)(\.\w+)?$/.exec(name) ?? []
+  for (let number = 2; ; number++) {
+    const free = `${stem} (${number})${ending}`
+    if (!taken.has(free.toLowerCase())) return free
+  }
 }

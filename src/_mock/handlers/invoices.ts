@@ -20,6 +20,7 @@ export const invoiceHandlers = resourceHandlers(
     search: invoicesSearchSchema,
     text: (row) => [row.invoiceNumber, row.invoiceTo.name, row.invoiceTo.company, row.invoiceTo.email],
     filters: {
+      service: (row, service: string) => row.items.some((item) => item.service === service),
       from: (row, day: string) => since(row.createDate, day),
       to: (row, day: string) => until(row.createDate, day),
     },

@@ -5,13 +5,17 @@ import { type Job, jobPatchSchema, jobSchema, jobsSearchSchema, newJobSchema } f
 
 const rows = collection('jobs', jobSchema, () => import('@/_mock/data/jobs.json'))
 
+// An hour's pay beside a year's.
+const hoursOfYear = 2080
+
 export const jobHandlers = resourceHandlers(
   {
     rows,
     search: jobsSearchSchema,
+    state: 'publish',
     text: (row) => [row.title, row.role, row.company.name, ...row.skills],
     filters: { salaryType: (row, type: string) => row.salary.type === type },
-    sorts: { price: (row) => row.salary.price },
+    sorts: { price: ({ salary }) => salary.price * (salary.type === 'Hourly' ? hoursOfYear : 1) },
   },
   {
     create: newJobSchema,

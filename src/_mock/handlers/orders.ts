@@ -3,11 +3,13 @@ import * as z from 'zod/mini'
 import { bin } from '@/_mock/bin'
 import { idOf, indexOf, loadOrders, numberOf, orderCount, orderTotals, turned } from '@/_mock/data/orders'
 import { isoOf } from '@/_mock/dates'
+import { operation } from '@/_mock/operation'
 import { queryOrders } from '@/_mock/order-query'
 import { fail, guarded, notFound, ok, payload } from '@/_mock/respond'
 import { fromAddress } from '@/_mock/select'
 import { changesOf, keep } from '@/_mock/store'
 import { url } from '@/_mock/url'
+import { dataOf, listOf } from '@/api/envelope'
 import {
   type NewOrder,
   newOrderSchema,
@@ -17,6 +19,7 @@ import {
   ordersSearchSchema,
 } from '@/api/orders'
 
+const answer = dataOf(orderSchema)
 const deleted = bin<Order>('orders')
 
 /** What the tab changed of the orders; what does not fit the schema is passed over. */
@@ -35,59 +38,87 @@ async function find(id: string) {
 }
 
 export const orderHandlers = [
-  http.get(
-    url('/api/orders'),
-    guarded(async ({ search }) => {
-      const { data, total, counts } = queryOrders(
-        await loadOrders(),
-        orderChanges(),
-        z.parse(ordersSearchSchema, fromAddress(search)),
-      )
-      return ok(data, { total, counts })
-    }),
+  operation(
+    { summary: 'Lists orders', search: ordersSearchSchema, answer: listOf(orderSchema), names: { Order: orderSchema } },
+    http.get(
+      url('/api/orders'),
+      guarded(async ({ search }) => {
+        const { data, total, counts } = queryOrders(
+          await loadOrders(),
+          orderChanges(),
+          z.parse(ordersSearchSchema, fromAddress(search)),
+        )
+        return ok(data, { total, counts })
+      }),
+    ),
   ),
-  http.post(
-    url('/api/orders'),
-    guarded(async ({ request }) => {
-      const { data, refused } = await payload(request, newOrderSchema)
-      if (refused) return refused
-      if (data.id) {
-        if (await find(data.id)) return fail(409, 'exists', `There is a ${data.id} already`)
-        if (deleted.restore(data.id)) return ok(await find(data.id), {}, 201)
-      }
-      const order = make(data)
-      keep('orders', order)
-      return ok(order, {}, 201)
-    }),
+  operation(
+    {
+      summary: 'Creates one of the orders; with the id of one that was deleted, brings it back',
+      body: newOrderSchema,
+      answer,
+      status: 201,
+      refusals: [400, 409],
+      names: { NewOrder: newOrderSchema },
+    },
+    http.post(
+      url('/api/orders'),
+      guarded(async ({ request }) => {
+        const { data, refused } = await payload(request, newOrderSchema)
+        if (refused) return refused
+        if (data.id) {
+          if (await find(data.id)) return fail(409, 'exists', `There is a ${data.id} already`)
+          if (deleted.restore(data.id)) return ok(await find(data.id), {}, 201)
+        }
+        const order = make(data)
+        keep('orders', order)
+        return ok(order, {}, 201)
+      }),
+    ),
   ),
-  http.get(
-    url('/api/orders/:id'),
-    guarded(async ({ params }) => {
-      const order = await find(String(params.id))
-      return order ? ok(order) : notFound('order')
-    }),
+  operation(
+    { summary: 'Gives one of the orders', answer, refusals: [404] },
+    http.get(
+      url('/api/orders/:id'),
+      guarded(async ({ params }) => {
+        const order = await find(String(params.id))
+        return order ? ok(order) : notFound('order')
+      }),
+    ),
   ),
-  http.patch(
-    url('/api/orders/:id'),
-    guarded(async ({ request, params }) => {
-      const order = await find(String(params.id))
-      if (!order) return notFound('order')
-      const { data, refused } = await payload(request, orderPatchSchema)
-      if (refused) return refused
-      const changed = { ...order, ...data } as Order
-      if (changed.status !== order.status) changed.history = turn(order, changed.status)
-      keep('orders', changed)
-      return ok(changed)
-    }),
+  operation(
+    {
+      summary: 'Changes some fields of one of the orders',
+      body: orderPatchSchema,
+      answer,
+      refusals: [400, 404],
+      names: { OrderPatch: orderPatchSchema },
+    },
+    http.patch(
+      url('/api/orders/:id'),
+      guarded(async ({ request, params }) => {
+        const order = await find(String(params.id))
+        if (!order) return notFound('order')
+        const { data, refused } = await payload(request, orderPatchSchema)
+        if (refused) return refused
+        const changed = { ...order, ...data } as Order
+        if (changed.status !== order.status) changed.history = turn(order, changed.status)
+        keep('orders', changed)
+        return ok(changed)
+      }),
+    ),
   ),
-  http.delete(
-    url('/api/orders/:id'),
-    guarded(async ({ params }) => {
-      const order = await find(String(params.id))
-      if (!order) return notFound('order')
-      deleted.remove(order)
-      return ok(order)
-    }),
+  operation(
+    { summary: 'Deletes one of the orders and gives it back', answer, refusals: [404] },
+    http.delete(
+      url('/api/orders/:id'),
+      guarded(async ({ params }) => {
+        const order = await find(String(params.id))
+        if (!order) return notFound('order')
+        deleted.remove(order)
+        return ok(order)
+      }),
+    ),
   ),
 ]
 

@@ -2,13 +2,15 @@ import { http } from 'msw'
 import * as z from 'zod/mini'
 import { loadOrders } from '@/_mock/data/orders'
 import { days } from '@/_mock/dates'
+import { operation } from '@/_mock/operation'
 import { sumOrders } from '@/_mock/order-query'
 import { guarded, ok } from '@/_mock/respond'
 import { fromAddress } from '@/_mock/select'
 import { url } from '@/_mock/url'
 import { bookingStatuses } from '@/api/bookings'
+import { dataOf } from '@/api/envelope'
 import { orderStatuses } from '@/api/orders'
-import { type Overview, overviewSearchSchema } from '@/api/overview'
+import { type Overview, overviewSchema, overviewSearchSchema } from '@/api/overview'
 import { ticketStatuses } from '@/api/tickets'
 import { orderChanges } from './orders'
 import { bookingRows, reviewRows, ticketRows } from './read-only'
@@ -22,65 +24,73 @@ const periods = {
 } satisfies Record<Overview['period'], { length: number; steps: number }>
 
 export const overviewHandlers = [
-  http.get(
-    url('/api/overview'),
-    guarded(async ({ search }) => {
-      const { period } = z.parse(overviewSearchSchema, fromAddress(search))
-      const [orders, bookings, reviews, tickets, users] = await Promise.all([
-        loadOrders(),
-        bookingRows.rows(),
-        reviewRows.rows(),
-        ticketRows.rows(),
-        userRows.rows(),
-      ])
-      const changes = orderChanges()
-      const sums = (from: number, to: number) => sumOrders(orders, changes, from, to)
-      const length = periods[period].length * days
-      // A minute ahead, so that what was ordered just now counts.
-      const end = Date.now() + 60_000
-      const now = sums(end - length, end)
+  operation(
+    {
+      summary: 'Gives the figures and series of the overview',
+      search: overviewSearchSchema,
+      answer: dataOf(overviewSchema),
+      names: { Overview: overviewSchema },
+    },
+    http.get(
+      url('/api/overview'),
+      guarded(async ({ search }) => {
+        const { period } = z.parse(overviewSearchSchema, fromAddress(search))
+        const [orders, bookings, reviews, tickets, users] = await Promise.all([
+          loadOrders(),
+          bookingRows.rows(),
+          reviewRows.rows(),
+          ticketRows.rows(),
+          userRows.rows(),
+        ])
+        const changes = orderChanges()
+        const sums = (from: number, to: number) => sumOrders(orders, changes, from, to)
+        const length = periods[period].length * days
+        // A minute ahead, so that what was ordered just now counts.
+        const end = Date.now() + 60_000
+        const now = sums(end - length, end)
 
-      const figure = (name: Overview['figures'][number]['name'], value: (from: number, to: number) => number) => {
-        const { steps } = periods[period]
-        const edge = (step: number) => end - length + (length / steps) * step
-        return {
-          name,
-          value: value(end - length, end),
-          previous: value(end - 2 * length, end - length),
-          trend: Array.from({ length: steps }, (_, step) => value(edge(step), edge(step + 1))),
+        const figure = (name: Overview['figures'][number]['name'], value: (from: number, to: number) => number) => {
+          const { steps } = periods[period]
+          const edge = (step: number) => end - length + (length / steps) * step
+          return {
+            name,
+            value: value(end - length, end),
+            previous: value(end - 2 * length, end - length),
+            trend: Array.from({ length: steps }, (_, step) => value(edge(step), edge(step + 1))),
+          }
         }
-      }
-      const within = (rows: { createdAt: string }[]) => (from: number, to: number) =>
-        rows.filter(({ createdAt }) => Date.parse(createdAt) >= from && Date.parse(createdAt) < to).length
+        const within = (rows: { createdAt: string }[]) => (from: number, to: number) =>
+          rows.filter(({ createdAt }) => Date.parse(createdAt) >= from && Date.parse(createdAt) < to).length
 
-      const overview: Overview = {
-        period,
-        figures: [
-          figure('sales', (from, to) => cents(sums(from, to).sales)),
-          figure('orders', (from, to) => sums(from, to).orders),
-          figure('bookings', within(bookings)),
-          figure('reviews', within(reviews)),
-        ],
-        bookingsByMonth: lastMonths(12).map(({ from, to }) => ({
-          month: new Date(from).toISOString(),
-          ...count(
-            bookingStatuses,
-            bookings.filter(({ createdAt }) => Date.parse(createdAt) >= from && Date.parse(createdAt) < to),
-          ),
-        })),
-        salesByCountry: [...now.byCountry]
-          .map(([country, sold]) => ({ country, amount: cents(sold.amount), orders: sold.orders }))
-          .filter((sold) => sold.orders > 0)
-          .sort((a, b) => b.amount - a.amount),
-        ordersByStatus: orderStatuses.map((status) => ({ status, count: now.byStatus.get(status) ?? 0 })),
-        ticketsByStatus: Object.entries(count(ticketStatuses, tickets)).map(([status, count]) => ({
-          status: status as (typeof ticketStatuses)[number],
-          count,
-        })),
-        users: { total: users.length, active: users.filter(({ status }) => status === 'active').length },
-      }
-      return ok(overview)
-    }),
+        const overview: Overview = {
+          period,
+          figures: [
+            figure('sales', (from, to) => cents(sums(from, to).sales)),
+            figure('orders', (from, to) => sums(from, to).orders),
+            figure('bookings', within(bookings)),
+            figure('reviews', within(reviews)),
+          ],
+          bookingsByMonth: lastMonths(12).map(({ from, to }) => ({
+            month: new Date(from).toISOString(),
+            ...count(
+              bookingStatuses,
+              bookings.filter(({ createdAt }) => Date.parse(createdAt) >= from && Date.parse(createdAt) < to),
+            ),
+          })),
+          salesByCountry: [...now.byCountry]
+            .map(([country, sold]) => ({ country, amount: cents(sold.amount), orders: sold.orders }))
+            .filter((sold) => sold.orders > 0)
+            .sort((a, b) => b.amount - a.amount),
+          ordersByStatus: orderStatuses.map((status) => ({ status, count: now.byStatus.get(status) ?? 0 })),
+          ticketsByStatus: Object.entries(count(ticketStatuses, tickets)).map(([status, count]) => ({
+            status: status as (typeof ticketStatuses)[number],
+            count,
+          })),
+          users: { total: users.length, active: users.filter(({ status }) => status === 'active').length },
+        }
+        return ok(overview)
+      }),
+    ),
   ),
 ]
 

@@ -11,6 +11,7 @@ export const tourHandlers = resourceHandlers(
   {
     rows,
     search: toursSearchSchema,
+    state: 'publish',
     text: (row) => [row.name, ...row.tags, ...row.tourGuides.map(({ name }) => name)],
     filters: {
       guide: (row, guide: string) => row.tourGuides.some(({ name }) => name === guide),

@@ -1,14 +1,17 @@
 import { http } from 'msw'
+import * as z from 'zod/mini'
 import { collection } from '@/_mock/collection'
 import { laid } from '@/_mock/dates'
+import { operation } from '@/_mock/operation'
 import { guarded, notFound, ok } from '@/_mock/respond'
 import { order } from '@/_mock/select'
 import { url } from '@/_mock/url'
 import { calendarEventSchema } from '@/api/calendar'
-import type { Chat } from '@/api/chat'
+import { type Chat, chatSchema } from '@/api/chat'
 import { contactSchema } from '@/api/contacts'
-import type { Kanban } from '@/api/kanban'
-import { type Mail, type MailLabel, mailSchema } from '@/api/mail'
+import { dataOf, listOf } from '@/api/envelope'
+import { type Kanban, kanbanSchema } from '@/api/kanban'
+import { type Mail, type MailLabel, mailLabelSchema, mailSchema } from '@/api/mail'
 
 const mails = collection('mails', mailSchema, () => import('@/_mock/data/mails.json'))
 const events = collection('events', calendarEventSchema, () => import('@/_mock/data/events.json'))
@@ -26,64 +29,97 @@ const labels = [
 
 /** Chat, kanban, calendar and mail: paths that the specification names and no page shows. */
 export const workplaceHandlers = [
-  http.get(
-    url('/api/chat'),
-    guarded(async () => {
-      const { default: conversations } = await import('@/_mock/data/conversations.json')
-      const people = (await contacts.rows()).map(({ id, name, avatarUrl, role = '' }) => ({
-        id,
-        name,
-        avatarUrl,
-        role,
-      }))
-      return ok({ contacts: people, conversations: laid<Chat['conversations']>(conversations) })
-    }),
+  operation(
+    { summary: 'Gives contacts and conversations', answer: dataOf(chatSchema), names: { Chat: chatSchema } },
+    http.get(
+      url('/api/chat'),
+      guarded(async () => {
+        const { default: conversations } = await import('@/_mock/data/conversations.json')
+        const people = (await contacts.rows()).map(({ id, name, avatarUrl, role = '' }) => ({
+          id,
+          name,
+          avatarUrl,
+          role,
+        }))
+        return ok({ contacts: people, conversations: laid<Chat['conversations']>(conversations) })
+      }),
+    ),
   ),
-  http.get(
-    url('/api/kanban'),
-    guarded(async () => {
-      const { default: tasks } = await import('@/_mock/data/tasks.json')
-      return ok({
-        columns: columns.map((name) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name })),
-        tasks: laid<Kanban['tasks']>(tasks),
-      })
-    }),
+  operation(
+    {
+      summary: 'Gives the columns and tasks of the board',
+      answer: dataOf(kanbanSchema),
+      names: { Kanban: kanbanSchema },
+    },
+    http.get(
+      url('/api/kanban'),
+      guarded(async () => {
+        const { default: tasks } = await import('@/_mock/data/tasks.json')
+        return ok({
+          columns: columns.map((name) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name })),
+          tasks: laid<Kanban['tasks']>(tasks),
+        })
+      }),
+    ),
   ),
-  http.get(
-    url('/api/calendar'),
-    guarded(async () => {
-      const all = await events.rows()
-      return ok(all, { total: all.length })
-    }),
+  operation(
+    { summary: 'Lists events', answer: listOf(calendarEventSchema), names: { CalendarEvent: calendarEventSchema } },
+    http.get(
+      url('/api/calendar'),
+      guarded(async () => {
+        const all = await events.rows()
+        return ok(all, { total: all.length })
+      }),
+    ),
   ),
-  http.get(
-    url('/api/mail/labels'),
-    guarded(async () => {
-      const all = await mails.rows()
-      const counted: MailLabel[] = labels.map((label) => ({
-        ...label,
-        unreadCount: all.filter((mail) => mail.isUnread && bears(mail, label.id)).length,
-      }))
-      return ok(counted, { total: counted.length })
-    }),
+  operation(
+    { summary: 'Lists the labels of mails', answer: listOf(mailLabelSchema), names: { MailLabel: mailLabelSchema } },
+    http.get(
+      url('/api/mail/labels'),
+      guarded(async () => {
+        const all = await mails.rows()
+        const counted: MailLabel[] = labels.map((label) => ({
+          ...label,
+          unreadCount: all.filter((mail) => mail.isUnread && bears(mail, label.id)).length,
+        }))
+        return ok(counted, { total: counted.length })
+      }),
+    ),
   ),
-  http.get(
-    url('/api/mail/list'),
-    guarded(async ({ search }) => {
-      const label = search.get('labelId') || 'all'
-      if (!labels.some(({ id }) => id === label)) return notFound('label')
-      const found = (await mails.rows())
-        .filter((mail) => bears(mail, label))
-        .sort(order('-createdAt', { text: () => [] }))
-      return ok(found, { total: found.length })
-    }),
+  operation(
+    {
+      summary: 'Lists the mails under a label',
+      search: z.object({ labelId: z.optional(z.string()) }),
+      answer: listOf(mailSchema),
+      refusals: [404],
+      names: { Mail: mailSchema },
+    },
+    http.get(
+      url('/api/mail/list'),
+      guarded(async ({ search }) => {
+        const label = search.get('labelId') || 'all'
+        if (!labels.some(({ id }) => id === label)) return notFound('label')
+        const found = (await mails.rows())
+          .filter((mail) => bears(mail, label))
+          .sort(order('-createdAt', { text: () => [] }))
+        return ok(found, { total: found.length })
+      }),
+    ),
   ),
-  http.get(
-    url('/api/mail/details'),
-    guarded(async ({ search }) => {
-      const mail = await mails.find(search.get('mailId') ?? '')
-      return mail ? ok(mail) : notFound('mail')
-    }),
+  operation(
+    {
+      summary: 'Gives one of the mails',
+      search: z.object({ mailId: z.string() }),
+      answer: dataOf(mailSchema),
+      refusals: [404],
+    },
+    http.get(
+      url('/api/mail/details'),
+      guarded(async ({ search }) => {
+        const mail = await mails.find(search.get('mailId') ?? '')
+        return mail ? ok(mail) : notFound('mail')
+      }),
+    ),
   ),
 ]
 

@@ -22,8 +22,8 @@ interface AccountSwitchersProps {
   onSwitched: () => void
 }
 
-// They are no part of a build without the demo API.
-const offered = __MOCK_API__ ? demoAccounts : []
+// They are no part of a build without the demo API, nor of one whose accounts are a provider's.
+const offered = __MOCK_API__ && __AUTH_METHOD__ === 'jwt' ? demoAccounts : []
 
 /** The demo accounts; choosing one signs in as it and stays on the page. */
 export function AccountSwitchers({ user, onSwitched }: AccountSwitchersProps) {

@@ -2,7 +2,8 @@ import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { accounts } from '@/_mock/data/accounts'
-import { nav, visible } from '@/nav'
+import { pages } from '@/layouts/nav/nav-demo'
+import { visible } from '@/nav'
 import { DashboardLayout } from './dashboard-layout'
 
 const meta = {
@@ -56,7 +57,7 @@ export const Loading: Story = { args: { user: undefined } }
 
 /** A viewer does not see Four. */
 export const Viewer: Story = {
-  args: { user: accounts()[2], sections: visible(nav, 'viewer'), path: '/dashboard/group/five' },
+  args: { user: accounts()[2], sections: visible(pages, 'viewer'), path: '/dashboard/group/five' },
   parameters: { account: 'viewer' },
   play: async ({ canvas }) => {
     const navigation = within(canvas.getByRole('navigation', { name: 'Main' }))

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { accounts } from '@/_mock/data/accounts'
 import { Logo } from '@/components/logo'
+import { pages } from '@/layouts/nav/nav-demo'
 import { SignInButton } from '@/layouts/simple/sign-in-button'
-import { nav } from '@/nav'
 import { Header } from './header'
 import { HeaderFrame } from './header-frame'
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'Shell/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
-  args: { user: accounts()[0], path: '/dashboard', sections: nav, onSignOut: fn(async () => {}) },
+  args: { user: accounts()[0], path: '/dashboard', sections: pages, onSignOut: fn(async () => {}) },
 } satisfies Meta<typeof Header>
 
 export default meta

@@ -6,6 +6,33 @@ import folderIcon from '~icons/solar/folder-with-files-bold-duotone'
 import bookIcon from '~icons/solar/notebook-bold-duotone'
 import shieldIcon from '~icons/solar/shield-keyhole-bold-duotone'
 
+/** For the stories: a navigation as most sites have it, whatever src/nav.ts holds. */
+export const pages: NavSection[] = [
+  {
+    subheader: 'nav.overview',
+    items: [
+      { title: 'One', path: '/dashboard', icon: chartIcon },
+      { title: 'Two', path: '/dashboard/two', icon: bookIcon },
+      { title: 'Three', path: '/dashboard/three', icon: shieldIcon },
+    ],
+  },
+  {
+    subheader: 'Management',
+    items: [
+      {
+        title: 'Group',
+        path: '/dashboard/group',
+        icon: folderIcon,
+        children: [
+          { title: 'Four', path: '/dashboard/group', roles: ['admin', 'manager'] },
+          { title: 'Five', path: '/dashboard/group/five' },
+          { title: 'Six', path: '/dashboard/group/six' },
+        ],
+      },
+    ],
+  },
+]
+
 /** For the stories: a navigation with everything that an item can have. */
 export const everything: NavSection[] = [
   {

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { nav } from '@/nav'
-import { AtPath, everything } from './nav-demo'
+import { AtPath, everything, pages } from './nav-demo'
 import { NavHorizontal } from './nav-horizontal'
 
 const meta = {
   title: 'Shell/Navigation/Horizontal',
   component: NavHorizontal,
   parameters: { layout: 'fullscreen', settings: { navLayout: 'horizontal' } },
-  args: { sections: nav, path: '/dashboard' },
+  args: { sections: pages, path: '/dashboard' },
   render: (args) => (
     <div style={{ minHeight: 320 }}>
       <AtPath>{(path) => <NavHorizontal {...args} path={path} />}</AtPath>

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { nav } from '@/nav'
-import { AtPath, everything } from './nav-demo'
+import { AtPath, everything, pages } from './nav-demo'
 import { NavSide } from './nav-side'
 
 const meta = {
   title: 'Shell/Navigation/Mini',
   component: NavSide,
   parameters: { layout: 'fullscreen', settings: { navLayout: 'mini' } },
-  args: { sections: nav, path: '/dashboard' },
+  args: { sections: pages, path: '/dashboard' },
   render: (args) => (
     <div style={{ width: 88 }}>
       <AtPath>{(path) => <NavSide {...args} path={path} />}</AtPath>

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { nav } from '@/nav'
-import { AtPath, everything } from './nav-demo'
+import { AtPath, everything, pages } from './nav-demo'
 import { NavMobile } from './nav-mobile'
 
 const meta = {
   title: 'Shell/Navigation/Mobile',
   component: NavMobile,
-  args: { open: false, sections: nav, path: '/dashboard', onClose: () => {} },
+  args: { open: false, sections: pages, path: '/dashboard', onClose: () => {} },
   render: function Render(args) {
     const [open, setOpen] = useState(false)
     return (

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accounts } from '@/_mock/data/accounts'
-import { nav } from '@/nav'
-import { AtPath, everything } from './nav-demo'
+import { AtPath, everything, pages } from './nav-demo'
 import { NavSide } from './nav-side'
 
 const meta = {
   title: 'Shell/Navigation/Vertical',
   component: NavSide,
   parameters: { layout: 'fullscreen' },
-  args: { sections: nav, path: '/dashboard', user: accounts()[0] },
+  args: { sections: pages, path: '/dashboard', user: accounts()[0] },
   beforeEach: () => {
     sessionStorage.removeItem('nav-groups')
     document.documentElement.removeAttribute('data-nav-groups')

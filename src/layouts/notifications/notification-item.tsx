@@ -15,7 +15,7 @@ import unreadIcon from '~icons/solar/letter-unread-linear'
 import { NotificationAvatar } from './notification-avatar'
 import { isAnswer, type NotificationAction, notificationKinds } from './notification-kinds'
 import { ReplyForm } from './reply-form'
-import { saveFile } from './save-file'
+import { saveNotificationFile } from './save-notification-file'
 import { useNotificationChanges } from './use-notification-changes'
 
 interface NotificationItemProps {
@@ -37,7 +37,7 @@ export function NotificationItem({ notification, onFocus }: NotificationItemProp
 
   function act(action: NotificationAction) {
     if (action === 'reply') return setReplying(!replying)
-    if (action === 'download') saveFile(notification)
+    if (action === 'download') saveNotificationFile(notification)
     const patch = isAnswer(action) ? { isUnRead: false, isArchived: true } : { isUnRead: false }
     change(notification, patch, t(`notifications.said.${action}`), isAnswer(action))
   }

@@ -1,27 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findRanges, fold, grouped, indexOf, matching } from './matches'
-
-const marked = (text: string, query: string) =>
-  findRanges(text, fold(query).folded).map(([start, end]) => text.slice(start, end))
-
-describe('what is marked', () => {
-  test.each([
-    ['Five', 'FIV', ['Fiv']],
-    ['/dashboard/group/five', 'd', ['d', 'd']],
-    ['Tiếng Việt', 'viet', ['Việt']],
-    ['Đơn hàng', 'don', ['Đơn']],
-    ['Cafe\u0301 noir', 'cafe', ['Cafe\u0301']],
-    ['Straße', 'strass', ['Straß']],
-    ['Œuvre', 'oe', ['Œ']],
-    ['الإدارة', 'اداره', ['إدارة']],
-    ['概览', '概', ['概']],
-    ['aaa', 'aa', ['aa']],
-    ['C:\\path (old) [x] $1 .*', '\\', ['\\']],
-    ['C:\\path (old)', '(', ['(']],
-    ['anything', '.*', []],
-    ['anything', '', []],
-  ])('%s for %s', (text, query, ranges) => expect(marked(text, query)).toEqual(ranges))
-})
+import { grouped, indexOf, matching } from './matches'
 
 describe('what is found', () => {
   const five = { name: 'five', index: indexOf('Cinq', 'Five', '/dashboard/group/five') }

@@ -1,9 +1,9 @@
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { Marked } from '@/components/marked'
 import { isExternal } from '@/nav'
 import outsideIcon from '~icons/solar/arrow-right-up-linear'
-import { Marked } from './marked'
 import type { Entry } from './use-entries'
 
 interface SearchOptionProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { nav } from '@/nav'
+import { pages } from '@/layouts/nav/nav-demo'
 import { SearchButton } from './search-button'
 // The dialog's chunk is there: these stories tell of the dialog, not of its way.
 import './search-dialog'
@@ -8,7 +8,7 @@ import './search-dialog'
 const meta = {
   title: 'Shell/Search',
   component: SearchButton,
-  args: { sections: nav, path: '/dashboard', onSignOut: fn(async () => {}) },
+  args: { sections: pages, path: '/dashboard', onSignOut: fn(async () => {}) },
 } satisfies Meta<typeof SearchButton>
 
 export default meta
@@ -148,7 +148,7 @@ export const External: Story = {
 
 /** Nothing that the role may not see is found. */
 export const Viewer: Story = {
-  args: { sections: nav.map((section) => ({ ...section, items: section.items.filter((item) => !item.children) })) },
+  args: { sections: pages.map((section) => ({ ...section, items: section.items.filter((item) => !item.children) })) },
   play: async () => {
     await userEvent.type(await open(), 'dashboard')
     await expect(options()).toHaveLength(3)

@@ -1,22 +1,26 @@
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { visuallyHidden } from '@mui/utils'
 import { useTranslation } from 'react-i18next'
 import { brand } from '@/brand'
+import { CopyLink } from '@/components/copy-link'
 import { Icon } from '@/components/icon'
 import { Scrollbar } from '@/components/scrollbar'
 import { SideDrawer } from '@/components/side-drawer'
 import { config } from '@/config'
 import { resetSettings } from '@/settings/store'
 import { fontFamilies } from '@/theme/typography'
+import outsideIcon from '~icons/solar/arrow-right-up-linear'
 import restartIcon from '~icons/solar/restart-linear'
 import { ChoiceGroup } from './choice-group'
-import { CopyLink } from './copy-link'
 import { FullScreenButton } from './full-screen-button'
 import { NavPicture } from './nav-picture'
 import { PresetPicture } from './preset-picture'
+import { previewLink } from './preview-link'
 import { Switches } from './switches'
 
 interface SettingsDrawerProps {
@@ -97,7 +101,19 @@ export function SettingsDrawer({ open, onClose, changed }: SettingsDrawerProps) 
         </Box>
       </Scrollbar>
       <Foot>
-        <CopyLink />
+        <CopyLink href={previewLink} />
+        {__MOCK_API__ && (
+          <Button
+            color="inherit"
+            href={`${config.basePath}storybook/`}
+            target="_blank"
+            rel="noopener"
+            endIcon={<Icon icon={outsideIcon} size={18} />}
+          >
+            {t('settings.storybook')}
+            <span style={visuallyHidden}>{`, ${t('common.opensNewTab')}`}</span>
+          </Button>
+        )}
         <Typography variant="caption" dir="ltr" sx={{ textAlign: 'center', color: 'text.secondary' }}>
           {`${brand.version} · ${import.meta.env.MODE}, ${config.serviceEnv}`}
         </Typography>

@@ -25,7 +25,9 @@ async function openDrawer() {
 
 export const Open: Story = {
   play: async () => {
-    await openDrawer()
+    const drawer = await openDrawer()
+    const storybook = drawer.getByRole('link', { name: /^Open Storybook.*opens in a new tab/ })
+    expect(storybook).toHaveAttribute('href', '/storybook/')
   },
 }
 

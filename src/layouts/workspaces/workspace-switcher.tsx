@@ -17,7 +17,7 @@ import { chooseWorkspace, chosenOf, useWorkspaceChoice } from './workspace-choic
 const importMenu = () => import('./workspace-menu')
 const WorkspaceMenu = lazy(() => importMenu().then(({ WorkspaceMenu }) => ({ default: WorkspaceMenu })))
 
-/** Which workspace one is in, and the menu of the others. */
+/** Which workspace one is in, and the menu of the others; nothing where there are none. */
 export function WorkspaceSwitcher({ user }: { user: User | undefined }) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
@@ -27,6 +27,7 @@ export function WorkspaceSwitcher({ user }: { user: User | undefined }) {
   const choice = useWorkspaceChoice()
   const workspaces = data?.data ?? []
   const chosen = chosenOf(workspaces, choice)
+  if (data && !chosen) return null
 
   return (
     <>

@@ -1,37 +1,41 @@
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
-import IconButton from '@mui/material/IconButton'
-import InputAdornment from '@mui/material/InputAdornment'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { type ReactNode, useState } from 'react'
+import type { KeyboardEventHandler, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
-import { Icon } from '@/components/icon'
-import eyeClosedIcon from '~icons/solar/eye-closed-linear'
-import eyeIcon from '~icons/solar/eye-linear'
+import { useSentence } from './use-sentence'
 
-interface AuthFieldProps {
+export interface AuthFieldProps {
   name: string
   label: string
   type?: 'text' | 'email' | 'password'
   /** For password managers (WCAG 1.3.5). */
   autoComplete: string
+  inputMode?: 'numeric'
   defaultValue?: string | undefined
   endAdornment?: ReactNode
+  /** Stands under the field where there is no fault. */
+  hint?: ReactNode
+  onKeyUp?: KeyboardEventHandler
+  onType?: (typed: string) => void
+  onBlur?: () => void
 }
 
 /**
  * A field of an auth form, with its own fault under it. Made of TextField's parts: TextField itself would bring Select,
  * Menu and Modal into the first load of the sign-in.
  */
-export function AuthField({ name, label, type = 'text', autoComplete, defaultValue, endAdornment }: AuthFieldProps) {
-  const { t } = useTranslation()
+export function AuthField({ name, label, hint, onType, onBlur, type = 'text', ...props }: AuthFieldProps) {
+  const sentence = useSentence()
   const { register, formState } = useFormContext()
-  const { ref, ...field } = register(name)
-  const message = formState.errors[name]?.message
+  const { ref, ...field } = register(name, {
+    ...(onBlur && { onBlur }),
+    ...(onType && { onChange: ({ target }) => onType(target.value) }),
+  })
+  const fault = formState.errors[name]
   return (
-    <FormControl fullWidth error={!!message}>
+    <FormControl fullWidth error={!!fault}>
       <InputLabel shrink htmlFor={name}>
         {label}
       </InputLabel>
@@ -40,37 +44,17 @@ export function AuthField({ name, label, type = 'text', autoComplete, defaultVal
         id={name}
         label={label}
         type={type}
-        autoComplete={autoComplete}
-        defaultValue={defaultValue}
         inputRef={ref}
-        endAdornment={endAdornment}
-        aria-describedby={message ? `${name}-fault` : undefined}
+        aria-describedby={fault || hint ? `${name}-text` : undefined}
+        {...props}
         {...field}
       />
-      {message && <FormHelperText id={`${name}-fault`}>{t(String(message) as 'auth.failed')}</FormHelperText>}
+      {(fault || hint) && (
+        // What a server says of a field comes late, so it is announced as well.
+        <FormHelperText component="div" id={`${name}-text`} role={fault?.type === 'refused' ? 'alert' : undefined}>
+          {fault ? sentence(fault.message) : hint}
+        </FormHelperText>
+      )}
     </FormControl>
-  )
-}
-
-/** A password that can be shown. */
-export function PasswordField(props: Omit<AuthFieldProps, 'type' | 'endAdornment'>) {
-  const { t } = useTranslation()
-  const [shown, setShown] = useState(false)
-  return (
-    <AuthField
-      {...props}
-      type={shown ? 'text' : 'password'}
-      endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            edge="end"
-            aria-label={t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
-            onClick={() => setShown(!shown)}
-          >
-            <Icon icon={shown ? eyeIcon : eyeClosedIcon} />
-          </IconButton>
-        </InputAdornment>
-      }
-    />
   )
 }

@@ -4,7 +4,7 @@ import { assetUrl } from '@/components/asset-url'
 
 interface AuthHeadingProps {
   title: string
-  text: string
+  text?: string
   /** Which of the characters stands beside the heading. */
   character: 2 | 3
 }
@@ -14,7 +14,7 @@ export function AuthHeading({ title, text, character }: AuthHeadingProps) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
       <Box sx={{ flexGrow: 1 }}>
         <Typography variant="h1">{title}</Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
+        {text && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>}
       </Box>
       <img
         src={assetUrl(`assets/illustrations/character-${character}.webp`)}

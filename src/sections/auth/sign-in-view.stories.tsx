@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { demoAccounts } from '@/api/demo-accounts'
+import { AuthFailure } from '@/auth/failures'
+import { jwt } from '@/auth/jwt'
 import { hasSession, useSessionEnd } from '@/auth/session'
+import { DemoNotice } from './demo-notice'
 import { SignInView } from './sign-in-view'
 
 const meta = {
   title: 'Auth/Sign in',
   component: SignInView,
+  args: { onSignIn: jwt.signIn, filled: demoAccounts[0], notice: <DemoNotice {...demoAccounts[0]} /> },
   parameters: { account: null, router: { path: '/auth/client' } },
   decorators: [(Story) => <main style={{ maxWidth: 420 }}>{Story()}</main>],
 } satisfies Meta<typeof SignInView>
@@ -54,5 +59,75 @@ export const Expired: Story = {
   play: async ({ canvasElement }) => {
     const alerts = await within(canvasElement).findAllByRole('alert')
     await expect(alerts[0]).toHaveTextContent('Token expired!')
+  },
+}
+
+export const CapsLock: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const user = userEvent.setup()
+    await user.click(canvas.getByLabelText('Password'))
+    await user.keyboard('{CapsLock}a')
+    await expect(await canvas.findByText('Caps Lock is on.')).toBeVisible()
+    await user.keyboard('{CapsLock}b')
+    await waitFor(() => expect(canvas.queryByText('Caps Lock is on.')).not.toBeInTheDocument())
+  },
+}
+
+export const ShownPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const password = canvas.getByLabelText('Password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(password).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
+    await expect(password).toHaveAttribute('type', 'password')
+  },
+}
+
+const waiting = fn(async () => {})
+
+export const OneAtATime: Story = {
+  args: { onSignIn: waiting },
+  beforeEach: () => {
+    waiting.mockReset()
+    waiting.mockReturnValue(new Promise(() => {}))
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByLabelText('Password'))
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: /One moment/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(waiting).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Where a provider tells that nobody has this address, it stands at the field. */
+export const UnknownUser: Story = {
+  args: {
+    onSignIn: async () => {
+      throw new AuthFailure('unknown-user')
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(email).toHaveAccessibleDescription('There is no account with this e-mail address.'))
+    await expect(email).toHaveFocus()
+  },
+}
+
+export const NoNetwork: Story = {
+  args: {
+    onSignIn: async () => {
+      throw new AuthFailure('no-network')
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByText(/The sign-in service cannot be reached/)).toBeVisible()
   },
 }

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { AuthFailure } from '@/auth/failures'
+import { jwt } from '@/auth/jwt'
 import { hasSession } from '@/auth/session'
 import { SignUpView } from './sign-up-view'
 
 const meta = {
   title: 'Auth/Sign up',
   component: SignUpView,
+  args: { onSignUp: jwt.signUp },
   parameters: { account: null, router: { path: '/auth/jwt/sign-up' } },
   decorators: [(Story) => <main style={{ maxWidth: 420 }}>{Story()}</main>],
 } satisfies Meta<typeof SignUpView>
@@ -34,5 +37,59 @@ export const Faults: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus())
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Use at least 6 characters.')
+  },
+}
+
+async function fill(canvasElement: HTMLElement, password: string) {
+  const canvas = within(canvasElement)
+  await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Ada')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Byron')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com')
+  await userEvent.type(canvas.getByLabelText('Password'), password)
+}
+
+export const Strength: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const password = canvas.getByLabelText('Password')
+    await userEvent.type(password, 'abc')
+    const meter = await canvas.findByRole('meter', { name: 'Password strength' })
+    await expect(meter).toHaveAttribute('aria-valuetext', 'weak')
+    await userEvent.clear(password)
+    await userEvent.type(password, 'Difference & Engine 1822')
+    await expect(await canvas.findByRole('meter')).toHaveAttribute('aria-valuetext', 'strong')
+    await expect(canvas.getByText('Password strength: strong')).toBeVisible()
+  },
+}
+
+export const EmailTaken: Story = {
+  args: {
+    onSignUp: async () => {
+      throw new AuthFailure('email-taken')
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await fill(canvasElement, 'Analytical-1843{Enter}')
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('There is an account with this e-mail address already.'),
+    )
+    await expect(email).toHaveFocus()
+  },
+}
+
+export const WeakPassword: Story = {
+  args: {
+    passwordHint: 'At least 8 characters',
+    onSignUp: async () => {
+      throw new AuthFailure('weak-password')
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const password = within(canvasElement).getByLabelText('Password')
+    await expect(password).toHaveAccessibleDescription('At least 8 characters')
+    await fill(canvasElement, 'analytical{Enter}')
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/^This password is too weak/))
   },
 }

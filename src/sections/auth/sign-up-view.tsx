@@ -1,38 +1,56 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { signUpSchema } from '@/api/auth'
-import { jwt } from '@/auth/jwt'
-import { RouterLink } from '@/components/router-link'
-import { AuthField, PasswordField } from './auth-field'
+import type { SignUpFields } from '@/auth/provider'
+import { AuthField } from './auth-field'
 import { AuthForm } from './auth-form'
 import { AuthHeading } from './auth-heading'
+import { NewPasswordField } from './new-password-field'
 
-/** The jwt sign-up. When it succeeds the guard takes the person to the wanted page. */
-export function SignUpView({ returnTo }: { returnTo?: string | undefined }) {
+interface SignUpViewProps {
+  onSignUp: (fields: SignUpFields) => Promise<void>
+  schema?: typeof signUpSchema
+  subtitle?: string
+  /** What a password must be. */
+  passwordHint?: string
+  disabled?: boolean
+  /** Beneath the heading: what a person should know first. */
+  notice?: ReactNode
+  /** Beneath the form: where else one can go. */
+  children?: ReactNode
+}
+
+/** The sign-up form of every way of signing in that has one. */
+export function SignUpView({
+  onSignUp,
+  schema = signUpSchema,
+  subtitle,
+  passwordHint,
+  disabled = false,
+  notice,
+  children,
+}: SignUpViewProps) {
   const { t } = useTranslation()
   return (
     <>
-      <AuthHeading title={t('auth.signUpTitle')} text={t('auth.signUpSubtitle')} character={3} />
+      <AuthHeading title={t('auth.signUpTitle')} text={subtitle ?? t('auth.signUpSubtitle')} character={3} />
+      {notice}
       <AuthForm
-        schema={signUpSchema}
+        schema={schema}
         submitLabel={t('auth.createAccount')}
         failures={{ 'email-taken': t('auth.emailTaken') }}
-        onSubmit={jwt.signUp}
+        disabled={disabled}
+        onSubmit={onSignUp}
       >
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <AuthField name="firstName" label={t('auth.firstName')} autoComplete="given-name" />
           <AuthField name="lastName" label={t('auth.lastName')} autoComplete="family-name" />
         </Box>
         <AuthField name="email" type="email" label={t('auth.email')} autoComplete="username" />
-        <PasswordField name="password" label={t('auth.password')} autoComplete="new-password" />
+        <NewPasswordField label={t('auth.password')} hint={passwordHint} />
       </AuthForm>
-      <Typography sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
-        {t('auth.haveAccount')}{' '}
-        <RouterLink to="/auth/client" search={{ returnTo }} sx={{ fontWeight: 600 }}>
-          {t('auth.signIn')}
-        </RouterLink>
-      </Typography>
+      {children}
     </>
   )
 }

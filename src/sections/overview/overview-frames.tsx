@@ -2,21 +2,46 @@ import { styled } from '@mui/material/styles'
 
 // The skeleton and the view share these, so that nothing moves when the figures come.
 
-export const WelcomeFrame = styled('section')(({ theme }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  minHeight: 216,
-  padding: 'var(--ark-card-padding)',
-  marginBottom: theme.spacing(3),
-  borderRadius: 16,
-  border: '1px solid var(--ark-edge)',
-  background: `linear-gradient(120deg, ${theme.alpha(theme.vars.palette.primary.main, 0.16)}, ${theme.alpha(theme.vars.palette.primary.main, 0.04)} 72%)`,
-  [theme.breakpoints.up('sm')]: { paddingInlineEnd: 300, paddingBlock: theme.spacing(4) },
+/** The cards go by the room of the page, which the navigation's width changes too, not by the window's. */
+export const Ground = styled('div')({ containerType: 'inline-size' })
+
+export const CardGrid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: theme.spacing(2),
+  '& > *': { minWidth: 0 },
+  '@container (min-width: 600px)': { gap: theme.spacing(3) },
 }))
 
-export const FigureGrid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-}))
+export const middleRoom = '@container (min-width: 600px)'
+export const wideRoom = '@container (min-width: 880px)'
+
+/** How many of the twelve columns a card takes where there is room for more than one; on a phone all. */
+export const span = (wide: number, middle = 12) => ({
+  gridColumn: 'span 12',
+  [middleRoom]: { gridColumn: `span ${middle}` },
+  [wideRoom]: { gridColumn: `span ${wide}` },
+})
+
+export const WelcomeFrame = styled('section')(({ theme }) => {
+  const { primary, background } = theme.vars.palette
+  return {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    ...span(8),
+    minHeight: 232,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    padding: 'var(--ark-card-padding)',
+    borderRadius: 16,
+    outline: '1px solid var(--ark-edge)',
+    outlineOffset: -1,
+    backgroundColor: background.paper,
+    backgroundImage: `linear-gradient(110deg, ${theme.alpha(primary.main, 0.26)}, ${theme.alpha(primary.main, 0.1)} 60%, ${theme.alpha(primary.main, 0.2)})`,
+    [middleRoom]: { ...span(8)[middleRoom], paddingInlineEnd: 264 },
+    [wideRoom]: { ...span(8)[wideRoom], paddingInlineEnd: 264 },
+  }
+})

@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OverviewSkeleton } from './overview-skeleton'
 import { OverviewView } from './overview-view'
+
+const slow = { timeout: 15_000 }
+const refuse = (path: string) =>
+  http.get(`*/api/${path}`, () =>
+    HttpResponse.json({ message: 'The database is away', code: 'failed' }, { status: 500 }),
+  )
+const nothing = (path: string) => http.get(`*/api/${path}`, () => HttpResponse.json({ data: [], total: 0 }))
 
 const meta = {
   title: 'Pages/One',
   component: OverviewView,
   args: { search: { period: '30d' }, onSearchChange: fn() },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
 } satisfies Meta<typeof OverviewView>
 
 export default meta
@@ -15,14 +30,59 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { name: /Welcome back, / })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /Welcome back, / }, slow)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Sales' })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Invoice downloads' }, slow)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '7 days' }))
     await expect(args.onSearchChange).toHaveBeenCalledWith({ period: '7d' })
   },
 }
 
+/** The role may not see page Four, so nothing leads there. */
+export const Viewer: Story = {
+  parameters: { account: 'viewer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Active users' }, slow)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'See all users' })).not.toBeInTheDocument()
+  },
+}
+
+/** Each card fails alone. */
+export const OneCardFailed: Story = {
+  parameters: { msw: { handlers: [refuse('reviews')] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const card = await canvas.findByRole('article', { name: 'Reviews' }, slow)
+    await expect(await within(card).findByRole('button', { name: 'Retry' }, slow)).toBeVisible()
+    await expect(await canvas.findByRole('article', { name: 'Tickets' }, slow)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [refuse('overview')] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The figures could not be loaded', {}, slow)).toBeVisible()
+  },
+}
+
+export const EmptyLists: Story = {
+  parameters: {
+    msw: { handlers: ['bookings', 'reviews', 'apps', 'courses', 'post/latest', 'tickets', 'downloads'].map(nothing) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('What guests write will stand here.', {}, slow)).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
+  parameters: { msw: { handlers: [http.get('*/api/overview', () => delay('infinite'))] } },
+}
+
+/** Before the page's own chunk has come; the prerendered page shows it too. */
+export const Skeleton: Story = {
   render: () => <OverviewSkeleton />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible()

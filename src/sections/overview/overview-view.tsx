@@ -1,50 +1,70 @@
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { visuallyHidden } from '@mui/utils'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
-import { overviewPeriods, overviewQuery, type overviewSearchSchema } from '@/api/overview'
+import { overviewQuery, type overviewSearchSchema } from '@/api/overview'
 import { sessionQuery } from '@/auth/session-query'
 import { PageHeader } from '@/components/page-header'
+import { currentItem, nav, visible } from '@/nav'
 import { FigureCard } from './figure-card'
-import { FigureGrid } from './overview-frames'
+import { FiguresFailure } from './figures-failure'
+import { FiguresSkeleton } from './figures-skeleton'
+import { CardGrid, Ground } from './overview-frames'
+import { PeriodSwitch } from './period-switch'
+import { RestSkeleton } from './rest-skeleton'
+import { useIdle } from './use-idle'
+import { UsersCard } from './users-card'
 import { WelcomeCard } from './welcome-card'
+
+const OverviewRest = lazy(() => import('./overview-rest').then(({ OverviewRest }) => ({ default: OverviewRest })))
 
 type OverviewSearch = z.infer<typeof overviewSearchSchema>
 
 interface OverviewViewProps {
   search: OverviewSearch
-  onSearchChange: (search: OverviewSearch) => void
+  onSearchChange: (change: Partial<OverviewSearch>) => void
 }
 
-/** The dashboard's first page: a welcome, and the figures of a period against the one before. */
+/** The dashboard's first page: the figures of a period against the one before, and what is new. */
 export function OverviewView({ search, onSearchChange }: OverviewViewProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('overview')
+  const { t: shell } = useTranslation()
   const { data: user } = useQuery(sessionQuery)
-  const { data: overview } = useSuspenseQuery(overviewQuery(search.period))
+  const query = useQuery({ ...overviewQuery(search.period), placeholderData: keepPreviousData })
+  const { data: overview, isPlaceholderData: stale } = query
+  // The figures stand first; then comes what lies below them.
+  const rest = useIdle(!query.isPending)
+  const users = '/dashboard/group'
+  const seesUsers = currentItem(visible(nav, user?.role), users)?.path === users
+
   return (
     <>
-      <PageHeader title={t('nav.one')} caption={t('pages.overview')}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={t('overview.period')}
-          value={search.period}
-          onChange={(_, period) => period && onSearchChange({ period })}
-        >
-          {overviewPeriods.map((period) => (
-            <ToggleButton key={period} value={period} sx={{ px: 2 }}>
-              {t(`overview.${period}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+      <PageHeader title={shell('nav.one')} caption={shell('pages.overview')}>
+        <PeriodSwitch period={search.period} onChange={(period) => onSearchChange({ period })} />
       </PageHeader>
-      <WelcomeCard name={user?.displayName} />
-      <FigureGrid>
-        {overview.figures.map((figure) => (
-          <FigureCard key={figure.name} figure={figure} />
-        ))}
-      </FigureGrid>
+      <output style={visuallyHidden}>{overview && !stale && t(`shown${overview.period}`)}</output>
+      <Ground>
+        <CardGrid
+          aria-busy={query.isPending || stale}
+          sx={{ transition: 'opacity 200ms ease-out', opacity: stale ? 0.6 : 1 }}
+        >
+          {query.isPending && <FiguresSkeleton />}
+          {query.isError && <FiguresFailure error={query.error} onRetry={query.refetch} />}
+          {overview && (
+            <>
+              <WelcomeCard name={user?.displayName} overview={overview} />
+              <UsersCard users={overview.users} linked={seesUsers} />
+              {overview.figures.map((figure) => (
+                <FigureCard key={figure.name} figure={figure} />
+              ))}
+            </>
+          )}
+          <Suspense fallback={<RestSkeleton />}>
+            {rest ? <OverviewRest overview={overview} at={query.dataUpdatedAt} /> : <RestSkeleton />}
+          </Suspense>
+        </CardGrid>
+      </Ground>
     </>
   )
 }

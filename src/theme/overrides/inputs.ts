@@ -90,6 +90,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       notchedOutline: { borderColor: 'var(--ark-control-border)', '& legend': { fontSize: '0.857em' } },
     },
   },
+  // As high as a field that is typed into.
+  MuiSelect: { styleOverrides: { select: { minHeight: 22, lineHeight: '22px' } } },
   MuiSwitch: {
     styleOverrides: {
       root: {

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_app/dashboard/')({
   validateSearch: overviewSearchSchema,
   search: { middlewares: [stripSearchParams({ period: '30d' })] },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => context.load(overviewQuery(deps.period)),
+  loader: ({ context, deps }) => context.load(overviewQuery(deps.period), 'overview', 'kit'),
   // The data is the browser's to fetch; the prerendered page has the skeleton.
   ssr: false,
   pendingComponent: OverviewSkeleton,

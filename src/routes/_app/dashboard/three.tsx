@@ -1,7 +1,32 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { ComingView } from '@/sections/coming/coming-view'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { invoicesQuery } from '@/api/invoices'
+import { invoicesPageDefaults, invoicesPageSchema } from '@/sections/invoices/invoices-search'
+import { InvoicesView } from '@/sections/invoices/invoices-view'
+import { ListSkeleton } from '@/sections/invoices/list-skeleton'
 
 export const Route = createFileRoute('/_app/dashboard/three')({
   staticData: { title: 'nav.three' },
-  component: () => <ComingView title="nav.three" caption="pages.invoices" />,
+  validateSearch: invoicesPageSchema,
+  search: { middlewares: [stripSearchParams(invoicesPageDefaults)] },
+  loaderDeps: ({ search: { id, edit, new: isNew, ...search } }) => search,
+  // Started, not awaited: a change of the search must not take the page away.
+  loader: ({ context, deps }) => {
+    context.load(invoicesQuery(deps), 'invoices', 'kit')
+  },
+  ssr: false,
+  pendingComponent: ListSkeleton,
+  component: InvoicesPage,
 })
+
+function InvoicesPage() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <InvoicesView
+      search={search}
+      onSearchChange={(change, options) =>
+        navigate({ search: (held) => ({ ...held, ...change }), resetScroll: false, ...options })
+      }
+    />
+  )
+}

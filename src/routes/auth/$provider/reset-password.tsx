@@ -1,18 +1,59 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireProvider } from '@/auth/guards'
+import { useState } from 'react'
+import { openLink, resetPassword, updatePassword } from '@/auth/flow'
+import { requireNoSession, requireProvider } from '@/auth/guards'
+import { linkSearch } from '@/auth/return-to'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
-import { ProviderView } from '@/sections/auth/provider-view'
+import { loadTexts } from '@/routes/auth/-load-texts'
+import { ProviderNotice } from '@/sections/auth/provider-notice'
+import { ResetPasswordView } from '@/sections/auth/reset-password-view'
+import { UpdatePasswordView } from '@/sections/auth/update-password-view'
+import { BackToSignIn } from './-provider-links'
+import { useLink } from './-use-link'
+import { useProvider } from './-use-provider'
 
 export const Route = createFileRoute('/auth/$provider/reset-password')({
   staticData: { title: 'auth.providerTitle.reset-password' },
-  beforeLoad: requireProvider('reset-password'),
+  validateSearch: linkSearch,
+  beforeLoad: (options) => {
+    requireProvider('reset-password')(options)
+    requireNoSession(options)
+  },
+  loader: loadTexts,
   component: ResetPasswordPage,
 })
 
 function ResetPasswordPage() {
+  const { provider, about, missing, disabled, pending, goOn } = useProvider()
+  const link = useLink()
+  const [linkIsOpen, setLinkIsOpen] = useState(false)
+  const shared = { about, pending, disabled, notice: <ProviderNotice provider={provider} missing={missing} /> }
   return (
     <AuthLayout>
-      <ProviderView provider={Route.useParams().provider} step="reset-password" />
+      {link && !disabled ? (
+        // Firebase's link leads here: it has no page of its own for the new password.
+        <UpdatePasswordView
+          {...shared}
+          by="link"
+          link={link}
+          linkIsOpen={linkIsOpen}
+          onOpenLink={async (link) => {
+            await openLink(link)
+            setLinkIsOpen(true)
+          }}
+          onUpdate={async (change) => goOn(await updatePassword(change), 'updated')}
+        >
+          <BackToSignIn />
+        </UpdatePasswordView>
+      ) : (
+        <ResetPasswordView
+          {...shared}
+          onAsk={resetPassword}
+          onEnterCode={about.reset === 'link' ? undefined : () => goOn('update-password')}
+        >
+          <BackToSignIn />
+        </ResetPasswordView>
+      )}
     </AuthLayout>
   )
 }

@@ -1,18 +1,75 @@
+import Alert from '@mui/material/Alert'
 import { createFileRoute } from '@tanstack/react-router'
-import { requireProvider } from '@/auth/guards'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { redirect, signIn } from '@/auth/flow'
+import { requireNoSession, requireProvider } from '@/auth/guards'
+import { returnToSchema } from '@/auth/return-to'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
-import { ProviderView } from '@/sections/auth/provider-view'
+import { loadTexts } from '@/routes/auth/-load-texts'
+import { AuthFooter } from '@/sections/auth/auth-footer'
+import { ProviderNotice } from '@/sections/auth/provider-notice'
+import { RedirectView } from '@/sections/auth/redirect-view'
+import { SignInView } from '@/sections/auth/sign-in-view'
+import { ProviderLink } from './-provider-links'
+import { useProvider } from './-use-provider'
 
 export const Route = createFileRoute('/auth/$provider/sign-in')({
   staticData: { title: 'auth.title' },
-  beforeLoad: requireProvider('sign-in'),
+  validateSearch: z.object({
+    ...returnToSchema.shape,
+    /** What has just been done on another of the pages. */
+    done: z.catch(z.optional(z.enum(['verified', 'updated'])), undefined),
+  }),
+  beforeLoad: (options) => {
+    requireProvider('sign-in')(options)
+    requireNoSession(options)
+  },
+  loader: loadTexts,
   component: SignInPage,
 })
 
 function SignInPage() {
+  const { t } = useTranslation(['auth', 'translation'])
+  const { provider, about, missing, disabled, pending, returnTo, goOn } = useProvider()
+  const { done } = Route.useSearch()
+  const notice = (
+    <>
+      <ProviderNotice provider={provider} missing={missing} />
+      {done && pending && (
+        <Alert severity="success" sx={{ mb: 3 }}>
+          {t(done === 'verified' ? 'verify.done' : 'update.done')}
+        </Alert>
+      )}
+    </>
+  )
   return (
     <AuthLayout>
-      <ProviderView provider={Route.useParams().provider} step="sign-in" />
+      {provider === 'auth0' ? (
+        <RedirectView
+          name={about.name}
+          notice={notice}
+          disabled={disabled}
+          onLeave={({ signUp }) => redirect({ returnTo, signUp })}
+        />
+      ) : (
+        <SignInView
+          subtitle={t('subtitle', { provider: about.name })}
+          notice={notice}
+          disabled={disabled}
+          onSignIn={async (credentials) => {
+            const next = await signIn(credentials)
+            if (next) await goOn(next)
+          }}
+        >
+          <AuthFooter>
+            <ProviderLink step="reset-password" text={t('forgot')} />
+          </AuthFooter>
+          <AuthFooter>
+            {t('translation:auth.noAccount')} <ProviderLink step="sign-up" text={t('translation:auth.getStarted')} />
+          </AuthFooter>
+        </SignInView>
+      )}
     </AuthLayout>
   )
 }

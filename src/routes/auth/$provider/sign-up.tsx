@@ -1,18 +1,48 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireProvider } from '@/auth/guards'
+import { useTranslation } from 'react-i18next'
+import { signUp } from '@/auth/flow'
+import { requireNoSession, requireProvider } from '@/auth/guards'
+import { returnToSchema } from '@/auth/return-to'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
-import { ProviderView } from '@/sections/auth/provider-view'
+import { loadTexts } from '@/routes/auth/-load-texts'
+import { AuthFooter } from '@/sections/auth/auth-footer'
+import { ProviderNotice } from '@/sections/auth/provider-notice'
+import { providerSignUpSchema } from '@/sections/auth/provider-schemas'
+import { SignUpView } from '@/sections/auth/sign-up-view'
+import { ProviderLink } from './-provider-links'
+import { useProvider } from './-use-provider'
 
 export const Route = createFileRoute('/auth/$provider/sign-up')({
   staticData: { title: 'auth.createAccount' },
-  beforeLoad: requireProvider('sign-up'),
+  validateSearch: returnToSchema,
+  beforeLoad: (options) => {
+    requireProvider('sign-up')(options)
+    requireNoSession(options)
+  },
+  loader: loadTexts,
   component: SignUpPage,
 })
 
 function SignUpPage() {
+  const { t } = useTranslation(['auth', 'translation'])
+  const { provider, about, missing, disabled, goOn } = useProvider()
   return (
     <AuthLayout>
-      <ProviderView provider={Route.useParams().provider} step="sign-up" />
+      <SignUpView
+        subtitle={t('signUpSubtitle', { provider: about.name })}
+        schema={providerSignUpSchema(about.minPassword)}
+        passwordHint={t('passwordHint', { min: about.minPassword })}
+        notice={<ProviderNotice provider={provider} missing={missing} />}
+        disabled={disabled}
+        onSignUp={async (fields) => {
+          const next = await signUp(fields)
+          if (next) await goOn(next)
+        }}
+      >
+        <AuthFooter>
+          {t('translation:auth.haveAccount')} <ProviderLink step="sign-in" text={t('translation:auth.signIn')} />
+        </AuthFooter>
+      </SignUpView>
     </AuthLayout>
   )
 }

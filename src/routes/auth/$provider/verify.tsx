@@ -1,18 +1,45 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { resendProof, verify } from '@/auth/flow'
 import { requireProvider } from '@/auth/guards'
+import { linkSearch } from '@/auth/return-to'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
-import { ProviderView } from '@/sections/auth/provider-view'
+import { loadTexts } from '@/routes/auth/-load-texts'
+import { ProviderNotice } from '@/sections/auth/provider-notice'
+import { VerifyView } from '@/sections/auth/verify-view'
+import { BackToSignIn } from './-provider-links'
+import { useLink } from './-use-link'
+import { useProvider } from './-use-provider'
 
 export const Route = createFileRoute('/auth/$provider/verify')({
   staticData: { title: 'auth.providerTitle.verify' },
-  beforeLoad: requireProvider('verify'),
+  validateSearch: linkSearch,
+  beforeLoad: (options) => {
+    requireProvider('verify')(options)
+    // Firebase has one address for the links of all its messages.
+    const { params, search } = options
+    if (search.mode !== 'resetPassword') return
+    throw redirect({ to: '/auth/$provider/reset-password', params, search, replace: true })
+  },
+  loader: loadTexts,
   component: VerifyPage,
 })
 
 function VerifyPage() {
+  const { provider, about, missing, disabled, pending, goOn } = useProvider()
+  const link = useLink()
   return (
     <AuthLayout>
-      <ProviderView provider={Route.useParams().provider} step="verify" />
+      <VerifyView
+        about={about}
+        pending={pending}
+        link={disabled ? undefined : link}
+        notice={<ProviderNotice provider={provider} missing={missing} />}
+        disabled={disabled}
+        onVerify={async (proof) => goOn(await verify(proof), 'verified')}
+        onResend={resendProof}
+      >
+        <BackToSignIn />
+      </VerifyView>
     </AuthLayout>
   )
 }

@@ -1,21 +1,40 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import { requireNoSession } from '@/auth/guards'
+import { jwt } from '@/auth/jwt'
 import { returnToSchema } from '@/auth/return-to'
+import { RouterLink } from '@/components/router-link'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
+import { loadTexts } from '@/routes/auth/-load-texts'
 import { useReturnTo } from '@/routes/auth/-use-return-to'
+import { AuthFooter } from '@/sections/auth/auth-footer'
+import { ProviderNotice } from '@/sections/auth/provider-notice'
 import { SignUpView } from '@/sections/auth/sign-up-view'
 
 export const Route = createFileRoute('/auth/jwt/sign-up')({
   staticData: { title: 'auth.createAccount' },
   validateSearch: returnToSchema,
   beforeLoad: requireNoSession,
+  loader: () => (__AUTH_METHOD__ === 'jwt' ? undefined : loadTexts()),
   component: SignUpPage,
 })
 
 function SignUpPage() {
+  const { t } = useTranslation()
   return (
     <AuthLayout>
-      <SignUpView returnTo={useReturnTo()} />
+      <SignUpView
+        onSignUp={jwt.signUp}
+        disabled={__AUTH_METHOD__ !== 'jwt'}
+        notice={__AUTH_METHOD__ !== 'jwt' && <ProviderNotice provider="jwt" />}
+      >
+        <AuthFooter>
+          {t('auth.haveAccount')}{' '}
+          <RouterLink to="/auth/client" search={{ returnTo: useReturnTo() }} sx={{ fontWeight: 600 }}>
+            {t('auth.signIn')}
+          </RouterLink>
+        </AuthFooter>
+      </SignUpView>
     </AuthLayout>
   )
 }

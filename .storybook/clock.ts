@@ -1,0 +1,11 @@
+import isChromatic from 'chromatic/isChromatic'
+
+const moment = Date.parse('2026-03-14T09:26:53Z')
+
+/** Where Chromatic takes pictures the clock stands still: dates would differ from one day to the next. */
+if (isChromatic()) {
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, args, self) => Reflect.construct(target, args.length ? args : [moment], self),
+    get: (target, name) => (name === 'now' ? () => moment : Reflect.get(target, name)),
+  })
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { kept, removedScripts } from './areas.mjs'
+
+const texts = JSON.parse(readFileSync(new URL('texts.json', import.meta.url), 'utf8'))
+
+/** Takes the demo's lines out of the files that stay. Each edit fails where it does not find what it takes out. */
+export function editSharedFiles(project) {
+  editPackage(project)
+  editNavigation(project)
+  editTexts(project)
+  editDemoApi(project)
+  withoutMockOrders(project)
+  project.edit('tests/e2e/site.ts', (text) =>
+    replaced(text, /export const pages = \{[\s\S]*?\n\}\n/, "export const pages = { dashboard: 'Dashboard' }\n"),
+  )
+  project.edit('docs/real-api.md', (text) => replaced(text, / `npm run remove-demo` takes .*$/m, ''))
+  for (const file of ['README.md', 'scripts/test.mjs', '.github/workflows/test.yml']) {
+    if (/bake:|remove-demo/.test(project.read(file)))
+      project.edit(file, (text) => withoutLines(text, /bake:|remove-demo/))
+  }
+}
+
+function editPackage(project) {
+  project.edit('package.json', (text) => {
+    const json = JSON.parse(text)
+    for (const name of removedScripts) delete json.scripts[name]
+    return `${JSON.stringify(json, null, 2)}\n`
+  })
+}
+
+function editNavigation(project) {
+  project.edit('src/nav.ts', (text) =>
+    withoutUnusedIcons(
+      replaced(
+        text,
+        /export const nav: NavSection\[\] = \[\n[\s\S]*?\n\]\n/,
+        `export const nav: NavSection[] = [
+  { subheader: 'nav.overview', items: [{ title: 'nav.dashboard', path: '/dashboard', icon: oneIcon }] },
+]
+`,
+      ),
+    ),
+  )
+  // The key of the first page's title stands for all titles in the types.
+  const files = project.files().filter((file) => /^src\/.*\.tsx?$/.test(file) && project.read(file).includes('nav.one'))
+  if (!files.length) throw new Error('No file in src/ names the title nav.one.')
+  for (const file of files) project.edit(file, (text) => text.replaceAll('nav.one', 'nav.dashboard'))
+}
+
+function editTexts(project) {
+  for (const [language, pages] of Object.entries(texts)) {
+    project.edit(`src/i18n/locales/${language}.json`, (text) => {
+      const json = JSON.parse(text)
+      const dashboard = json.account?.dashboard
+      if (!dashboard || !json.nav?.one)
+        throw new Error(`The texts in ${language} have no nav.one or account.dashboard.`)
+      json.nav.dashboard = dashboard
+      for (const key of ['one', 'two', 'three', 'group', 'four', 'five', 'six', 'faqs', 'management'])
+        delete json.nav[key]
+      delete json.overview
+      json.pages = pages
+      return `${JSON.stringify(json, null, 2)}\n`
+    })
+  }
+  project.edit('src/i18n/page-texts.ts', (text) => {
+    const names = [...text.matchAll(/^import type (\w+) from '\.\/texts\/([\w-]+)\/en\.json'\n/gm)]
+    for (const [line, name, folder] of names.filter(([, , folder]) => !kept['src/i18n/texts'].includes(folder))) {
+      text = replaced(text, line, '')
+      text = replaced(text, new RegExp(`^ .*typeof ${name}\\n`, 'm'), '', `typeof ${name} for ${folder}`)
+    }
+    return text
+  })
+}
+
+function editDemoApi(project) {
+  project.edit('src/_mock/handlers/demo.ts', (text) => {
+    text = replaced(text, /^.*withoutRows\(data\).*\n/m, '')
+    text = replaced(text, /^ {2}const path = .*\n/m, '')
+    return replaced(text, /\/\/ What is counted over a fixed set[\s\S]*?\nfunction withoutRows[\s\S]*?\n\}\n\n/, '')
+  })
+}
+
+/** The number of orders is nothing that can be configured any more. */
+function withoutMockOrders(project) {
+  project.edit('src/config.ts', (text) =>
+    withoutLines(replaced(text, / {2}VITE_MOCK_ORDERS: \{[\s\S]*?\n {2}\},\n/, ''), 'VITE_MOCK_ORDERS'),
+  )
+  project.edit('.env.example', (text) => replaced(text, /# How many orders.*\nVITE_MOCK_ORDERS=.*\n/, ''))
+  project.edit('src/_mock/server.ts', (text) => {
+    text = replaced(text, /export const \{ mockOrders \} = config\n\n/, '')
+    return replaced(text, /import \{ config \} from '@\/config'\n/, '')
+  })
+  project.edit('scripts/api.mjs', (text) => {
+    text = withoutLines(text, 'orders: module.mockOrders')
+    text = replaced(text, / with \$\{orders\} orders/, '')
+    text = replaced(text, '{ url, orders }', '{ url }')
+    return replaced(text, 'the address, how many orders there are, and', 'the address and')
+  })
+  project.edit('playwright.api.config.ts', (text) => replaced(text, ", VITE_MOCK_ORDERS: '20'", ''))
+  for (const file of ['src/config.test.ts', 'scripts/test-env.mjs', 'README.md']) {
+    project.edit(file, (text) => withoutLines(text, /VITE_MOCK_ORDERS|mockOrders/))
+  }
+  project.edit('docs/real-api.md', (text) =>
+    replaced(text, '`PORT`, `VITE_MOCK_ORDERS` (up to 1,000,000) and', '`PORT` and'),
+  )
+}
+
+function withoutUnusedIcons(text) {
+  return text.replace(/^import (\w+) from '~icons\/.*\n/gm, (line, name) =>
+    text.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : '',
+  )
+}
+
+/** @throws Error where the text has no such part. */
+function replaced(text, part, by, called = part) {
+  const changed = text.replace(part, () => by)
+  if (changed === text) throw new Error(`This was looked for and is not there: ${called}`)
+  return changed
+}
+
+/** @throws Error where no line has it. */
+function withoutLines(text, part) {
+  const has = (line) => (typeof part === 'string' ? line.includes(part) : part.test(line))
+  const lines = text.split('\n')
+  if (!lines.some(has)) throw new Error(`No line has ${part}`)
+  return lines.filter((line) => !has(line)).join('\n')
+}

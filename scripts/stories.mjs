@@ -1,0 +1,60 @@
+import { chromium } from 'playwright'
+import { findBrowser } from './browser.mjs'
+import { serve } from './serve.mjs'
+
+/** What a reviewer looks at, as Storybook's addresses have it. */
+export const modes = {
+  light: '',
+  'dark, right to left': 'scheme:dark;direction:rtl',
+  'high contrast': 'contrast:hight',
+}
+
+const clock = new Date('2026-03-14T09:26:53Z')
+
+/**
+ * Opens every story of a built Storybook in each mode, as its play leaves it, with a clock that stands still and no
+ * motion, four at a time.
+ * @param look called with the page and what it shows: { id, title, name, mode }
+ * @throws Error for a story that does not come to its end within 30 s, or whose play fails
+ */
+export async function visitStories({ root, modes: wanted = Object.keys(modes), only = '' }, look) {
+  const site = await serve({ root })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--hide-scrollbars'] })
+  try {
+    const { entries } = await (await fetch(`${site.url}index.json`)).json()
+    const stories = Object.values(entries).filter(({ type, id }) => type === 'story' && id.includes(only))
+    const visits = stories.flatMap(({ id, title, name }) => wanted.map((mode) => ({ id, title, name, mode })))
+    await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        for (let visit = visits.shift(); visit; visit = visits.shift()) await visitStory(browser, site.url, visit, look)
+      }),
+    )
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+}
+
+async function visitStory(browser, url, visit, look) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  })
+  try {
+    const page = await context.newPage()
+    await page.clock.setFixedTime(clock)
+    await page.goto(`${url}iframe.html?id=${visit.id}&viewMode=story&globals=${modes[visit.mode]}`)
+    await page.waitForFunction(() =>
+      /^(finished|errored|aborted)$/.test(window.__STORYBOOK_PREVIEW__?.currentRender?.phase),
+    )
+    await page.evaluate(() => document.fonts.ready)
+    const phase = await page.evaluate(() => window.__STORYBOOK_PREVIEW__.currentRender.phase)
+    await look(page, { ...visit, failed: phase !== 'finished' })
+  } catch (error) {
+    throw new Error(`${visit.id}, ${visit.mode}: ${error.message}`, { cause: error })
+  } finally {
+    await context.close()
+  }
+}

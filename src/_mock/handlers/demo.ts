@@ -1,0 +1,66 @@
+import { http } from 'msw'
+import { currentDemo, takeNext } from '@/_mock/demo-state'
+import { fail } from '@/_mock/respond'
+import { url } from '@/_mock/url'
+
+const refused = {
+  401: () => fail(401, 'unauthorized', 'Sign in first'),
+  403: () => fail(403, 'forbidden', 'Your role does not allow this'),
+  500: () => fail(500, 'demo', 'The server failed, as the demo controls wish'),
+}
+
+/** Does to every call what the demo controls wish; what it leaves alone goes on to the handlers after it. */
+export const demoHandler = http.all(url('/api/*'), async ({ request }) => {
+  const { delay } = currentDemo()
+  if (delay > 0) await wait(delay, request.signal)
+  if (new URL(request.url).pathname.includes('/api/auth/')) return undefined
+  const next = takeNext()
+  if (next) return refused[next]()
+  return Math.random() < currentDemo().fail ? refused[500]() : undefined
+})
+
+/** Waits, but not for a call that nobody waits for any more. */
+function wait(ms: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+/** An answer as it would be if there were no data: lists without rows, and counted figures that are zero. */
+export async function emptied(request: Request, response: Response) {
+  if (request.method !== 'GET' || !response.ok) return response
+  const { data, ...rest } = await response.clone().json()
+  const path = new URL(request.url).pathname
+  if (Array.isArray(data)) return withBody(response, { data: [], ...zeroed(rest) })
+  if (/\/api\/(overview|chat|kanban)$/.test(path)) return withBody(response, { data: withoutRows(data) })
+  return response
+}
+
+function withBody({ status, headers }: Response, body: object) {
+  return new Response(JSON.stringify(body), { status, headers: without(headers, 'content-length') })
+}
+
+function without(headers: Headers, name: string) {
+  const copy = new Headers(headers)
+  copy.delete(name)
+  return copy
+}
+
+// What is counted over a fixed set (the months, the states) keeps its rows, with zeros; what lists records has none.
+function withoutRows(data: Record<string, unknown>) {
+  const records = ['salesByCountry', 'contacts', 'conversations', 'tasks']
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, records.includes(name) ? [] : zeroed(value)]),
+  )
+}
+
+function zeroed<T>(value: T): T {
+  if (typeof value === 'number') return 0 as T
+  if (Array.isArray(value)) return value.map(zeroed) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, zeroed(field)])) as T
+}

@@ -1,0 +1,90 @@
+import { http } from 'msw'
+import * as z from 'zod/mini'
+import { type Collection, freshId } from '@/_mock/collection'
+import { operation } from '@/_mock/operation'
+import { fail, guarded, notFound, ok, payload } from '@/_mock/respond'
+import { url } from '@/_mock/url'
+import { dataOf } from '@/api/envelope'
+import { newUploadSchema, uploadSchema } from '@/api/file-uploads'
+import type { FileItem, NewFile } from '@/api/files'
+
+type Upload = z.infer<typeof newUploadSchema> & { received: number }
+
+interface Files {
+  rows: Collection<FileItem>
+  make: (file: NewFile, id: string, all: FileItem[]) => FileItem | Response
+}
+
+/** A part as a form sends it: from which byte on, and the bytes. */
+const partSchema = z.object({ offset: z.number(), part: z.file() })
+
+/** What a part takes on a good line, so that there is a progress to be seen. */
+const pace = 120 // ms
+
+/** The handlers that take files, part by part. What the parts hold is counted and dropped. */
+export function uploadHandlers({ rows, make }: Files) {
+  const uploads = new Map<string, Upload>()
+  return [
+    operation(
+      {
+        summary: 'Begins the upload of a file',
+        body: newUploadSchema,
+        answer: dataOf(uploadSchema),
+        status: 201,
+        refusals: [400, 422],
+        names: { NewUpload: newUploadSchema, Upload: uploadSchema },
+      },
+      http.post(
+        url('/api/files/uploads'),
+        guarded(async ({ request }) => {
+          const { data, refused } = await payload(request, newUploadSchema)
+          if (refused) return refused
+          // A place that is no folder is told before anything is sent.
+          const file = make({ ...data, keepBoth: true }, freshId(rows.name), await rows.rows())
+          if (file instanceof Response) return file
+          const id = freshId('upload')
+          uploads.set(id, { ...data, received: 0 })
+          return ok({ id, received: 0 }, {}, 201)
+        }),
+      ),
+    ),
+    operation(
+      {
+        summary: 'Sends the next part of a file; with the last one it is there',
+        body: partSchema,
+        form: true,
+        answer: dataOf(uploadSchema),
+        refusals: [404, 409],
+      },
+      http.patch(
+        url('/api/files/uploads/:id'),
+        guarded(async ({ request, params }) => {
+          const id = String(params.id)
+          const upload = uploads.get(id)
+          if (!upload) return notFound('upload')
+          const body = await request.formData()
+          const part = body.get('part')
+          if (Number(body.get('offset')) !== upload.received || !(part instanceof Blob)) {
+            return fail(409, 'wrong-part', `The part from byte ${upload.received} on is missing`)
+          }
+          await new Promise((resolve) => setTimeout(resolve, pace))
+          upload.received += part.size
+          const { received, ...wanted } = upload
+          if (received < upload.size) return ok({ id, received })
+          const file = make({ ...wanted, keepBoth: true }, freshId(rows.name), await rows.rows())
+          uploads.delete(id)
+          if (file instanceof Response) return file
+          rows.keep(file)
+          return ok({ id, received, file })
+        }),
+      ),
+    ),
+    operation(
+      { summary: 'Gives an upload up', answer: dataOf(z.object({})), refusals: [404] },
+      http.delete(
+        url('/api/files/uploads/:id'),
+        guarded(({ params }) => (uploads.delete(String(params.id)) ? ok({}) : notFound('upload'))),
+      ),
+    ),
+  ]
+}

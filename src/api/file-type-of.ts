@@ -1,0 +1,22 @@
+import type { FileType } from './files'
+
+const byEnding: Partial<Record<FileType, string[]>> = {
+  image: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'bmp', 'heic', 'tiff'],
+  pdf: ['pdf'],
+  word: ['doc', 'docx', 'odt', 'rtf', 'pages'],
+  excel: ['xls', 'xlsx', 'ods', 'csv', 'numbers'],
+  powerpoint: ['ppt', 'pptx', 'odp', 'key'],
+  text: ['txt', 'md', 'json', 'xml', 'html', 'css', 'js', 'ts', 'log', 'yml', 'yaml'],
+  audio: ['mp3', 'wav', 'ogg', 'flac', 'm4a', 'aac'],
+  video: ['mp4', 'mov', 'webm', 'mkv', 'avi'],
+  archive: ['zip', 'rar', '7z', 'gz', 'tar', 'bz2', 'xz'],
+}
+
+const kinds = ['image', 'audio', 'video', 'text'] as const
+
+/** What kind of file it is: by the ending of its name, else by its media type as a browser gives it. */
+export function fileTypeOf(name: string, media = ''): FileType {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  const found = Object.entries(byEnding).find(([, endings]) => endings.includes(ending))
+  return (found?.[0] as FileType | undefined) ?? kinds.find((kind) => media.startsWith(`${kind}/`)) ?? 'other'
+}

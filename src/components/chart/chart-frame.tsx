@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ChartShape, ChartSkeleton } from './chart-skeleton'
+import { ChartTable, type ChartTableData } from './chart-table'
+import { DrawBoundary } from './draw-boundary'
+import { useNearView } from './use-near-view'
+
+interface ChartFrameProps {
+  /** What the chart shows: the figure's name and the table's caption. */
+  label: string
+  shape: ChartShape
+  /** Of the plot, in px. */
+  height: number
+  table: ChartTableData
+  legend?: ReactNode
+  /** In the middle of the plot. */
+  centre?: ReactNode
+  /** The plot: a lazy component, which is asked for when it is near the view. */
+  children: ReactNode
+}
+
+/** What all charts have: the colours, the place that nothing else takes meanwhile, and the numbers as a table. */
+export function ChartFrame({ label, shape, height, table, legend, centre, children }: ChartFrameProps) {
+  const tableId = useId()
+  const plot = useRef<HTMLDivElement>(null)
+  const near = useNearView(plot)
+  const [failed, setFailed] = useState(false)
+  const skeleton = <ChartSkeleton shape={shape} height={height} />
+  return (
+    <Figure aria-label={label} aria-details={tableId}>
+      {shape !== 'donut' && legend}
+      <Plot ref={plot} style={{ height: failed ? 0 : height }}>
+        {near ? (
+          <DrawBoundary onFail={() => setFailed(true)}>
+            <Suspense fallback={skeleton}>
+              {children}
+              {centre && <Centre>{centre}</Centre>}
+            </Suspense>
+          </DrawBoundary>
+        ) : (
+          skeleton
+        )}
+      </Plot>
+      {shape === 'donut' && legend}
+      <ChartTable id={tableId} caption={label} shown={failed} {...table} />
+    </Figure>
+  )
+}
+
+const Figure = styled('figure')(({ theme }) => {
+  const { palette } = theme.vars
+  const mix = (color: string, share: number) => `color-mix(in oklab, ${color} ${share}%, ${palette.background.paper})`
+  return {
+    position: 'relative',
+    margin: 0,
+    '--ark-chart-1': palette.primary.main,
+    '--ark-chart-2': mix(palette.primary.main, 50),
+    '--ark-chart-3': mix(palette.text.secondary, 42),
+    '--ark-chart-4': mix(palette.text.secondary, 20),
+    '--ark-chart-5': mix(palette.primary.main, 24),
+    // Told from the paper and from each other without the help of hue.
+    ':root[data-contrast="hight"] &': {
+      '--ark-chart-2': mix(palette.primary.main, 64),
+      '--ark-chart-3': palette.text.primary,
+      '--ark-chart-4': mix(palette.text.primary, 60),
+    },
+  }
+})
+
+const Plot = styled('div')({
+  position: 'relative',
+  // The ring of the keyboard is the plot's: what it is on is marked inside.
+  '&:has(:focus-visible)': { outline: '2px solid var(--ark-focus)', outlineOffset: 4, borderRadius: 8 },
+})
+
+const Centre = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  textAlign: 'center',
+  pointerEvents: 'none',
+})

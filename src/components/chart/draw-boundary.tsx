@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react'
+
+interface DrawBoundaryProps {
+  onFail: () => void
+  children: ReactNode
+}
+
+/** A chart that cannot be drawn, as when its chunk is gone, takes no page with it. */
+export class DrawBoundary extends Component<DrawBoundaryProps, { failed: boolean }> {
+  state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  componentDidCatch() {
+    this.props.onFail()
+  }
+
+  render() {
+    return this.state.failed ? null : this.props.children
+  }
+}

@@ -1,0 +1,172 @@
+import { useTheme } from '@mui/material/styles'
+import { BarChart } from '@mui/x-charts/BarChart'
+import { LineChart } from '@mui/x-charts/LineChart'
+import type { XAxis, YAxis } from '@mui/x-charts/models'
+import { PieChart } from '@mui/x-charts/PieChart'
+import { useId } from 'react'
+import { type ChartPoint, type ChartSeries, type ChartSlice, chartColor } from './chart-data'
+import { PlotSurface, tooltipCard } from './plot-surface'
+
+// All that draws with the charts' library: one chunk, which chart-frame.tsx asks for when a chart is near the view.
+
+interface PlotProps {
+  label: string
+  height: number
+  /** A value in words, and short on the axis. */
+  format: (value: number) => string
+  formatTick: (value: number) => string
+}
+
+interface AxisPlotProps extends PlotProps {
+  points: ChartPoint[]
+  series: (ChartSeries & { color: string })[]
+}
+
+const said = {
+  barDescription: ({ formattedCategoryValue, seriesLabel, formattedValue }: Described) =>
+    `${formattedCategoryValue}, ${seriesLabel}: ${formattedValue}`,
+  lineDescription: ({ formattedXValue, seriesLabel, formattedYValue }: Described) =>
+    `${formattedXValue}, ${seriesLabel}: ${formattedYValue}`,
+  pieDescription: ({ seriesLabel, formattedValue }: Described) => `${seriesLabel}: ${formattedValue}`,
+}
+type Described = Record<string, unknown>
+
+export function BarPlot({
+  label,
+  height,
+  points,
+  series,
+  format,
+  formatTick,
+  stacked,
+}: AxisPlotProps & { stacked: boolean }) {
+  const axes = useAxes(points, formatTick)
+  return (
+    <PlotSurface label={label}>
+      <BarChart
+        height={height}
+        margin={margin}
+        hideLegend
+        borderRadius={6}
+        grid={{ horizontal: true }}
+        axisHighlight={{ x: 'band' }}
+        xAxis={[{ ...axes.x, scaleType: 'band', categoryGapRatio: stacked ? 0.5 : 0.36, barGapRatio: 0.15 }]}
+        yAxis={[axes.y]}
+        series={series.map(({ name, values, color }) => ({
+          id: name,
+          label: name,
+          data: values,
+          color,
+          valueFormatter: (value) => format(value ?? 0),
+          ...(stacked && { stack: 'all' }),
+        }))}
+        localeText={said}
+        slotProps={{ tooltip: tooltipCard }}
+      />
+    </PlotSurface>
+  )
+}
+
+export function AreaPlot({ label, height, points, series, format, formatTick }: AxisPlotProps) {
+  const id = useId()
+  const axes = useAxes(points, formatTick)
+  const fade = (index: number) => `${id}-${index}`
+  return (
+    <PlotSurface label={label}>
+      <LineChart
+        height={height}
+        margin={margin}
+        hideLegend
+        grid={{ horizontal: true }}
+        axisHighlight={{ x: 'line' }}
+        xAxis={[{ ...axes.x, scaleType: 'point' }]}
+        yAxis={[axes.y]}
+        series={series.map(({ name, values, color }) => ({
+          id: name,
+          label: name,
+          data: values,
+          color,
+          area: true,
+          curve: 'monotoneX',
+          showMark: false,
+          valueFormatter: (value) => format(value ?? 0),
+        }))}
+        localeText={said}
+        slotProps={{
+          tooltip: tooltipCard,
+          area: ({ seriesId }) => ({
+            style: { fill: `url(#${CSS.escape(fade(series.findIndex(({ name }) => name === seriesId)))})` },
+          }),
+        }}
+      >
+        <defs>
+          {series.map(({ name, color }, index) => (
+            <linearGradient key={name} id={fade(index)} x1="0" y1="0" x2="0" y2="1">
+              <stop offset="0" stopColor={color} stopOpacity={0.28} />
+              <stop offset="1" stopColor={color} stopOpacity={0} />
+            </linearGradient>
+          ))}
+        </defs>
+      </LineChart>
+    </PlotSurface>
+  )
+}
+
+export function DonutPlot({ label, height, slices, format }: Omit<PlotProps, 'formatTick'> & { slices: ChartSlice[] }) {
+  return (
+    <PlotSurface label={label}>
+      <PieChart
+        height={height}
+        margin={8}
+        hideLegend
+        series={[
+          {
+            data: slices.map(({ name, value, color }, index) => ({
+              id: name,
+              label: name,
+              value,
+              color: color ?? chartColor(index),
+            })),
+            innerRadius: '74%',
+            outerRadius: '100%',
+            cornerRadius: 6,
+            paddingAngle: 1.5,
+            highlightScope: { highlight: 'item', fade: 'global' },
+            faded: { color: 'var(--ark-chart-4)' },
+            valueFormatter: ({ value }) => format(value),
+          },
+        ]}
+        localeText={said}
+        slotProps={{ tooltip: tooltipCard }}
+      />
+    </PlotSurface>
+  )
+}
+
+const margin = { top: 12, bottom: 0, left: 4, right: 4 }
+
+/** In a page from right to left time begins at the right, and the values stand there. */
+function useAxes(points: ChartPoint[], formatTick: (value: number) => string) {
+  const backwards = useTheme().direction === 'rtl'
+  const plain = { disableLine: true, disableTicks: true }
+  const x = {
+    ...plain,
+    data: points.map((_, index) => index),
+    reverse: backwards,
+    height: 28,
+    valueFormatter: (index: number, { location }: { location: string }) => {
+      const point = points[index]
+      return (location === 'tick' ? point?.tick : undefined) ?? point?.label ?? ''
+    },
+  } satisfies XAxis
+  const y = {
+    ...plain,
+    position: backwards ? 'right' : 'left',
+    width: 44,
+    min: 0,
+    tickNumber: 4,
+    tickMinStep: 1,
+    valueFormatter: formatTick,
+  } satisfies YAxis
+  return { x, y }
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react'
+
+/** Which parts of a chart are taken out; the last one stays. */
+export function useHidden(names: string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const left = names.filter((name) => !chosen.has(name))
+  const hidden: ReadonlySet<string> = left.length > 0 ? chosen : new Set()
+  function toggle(name: string) {
+    const next = new Set(hidden)
+    if (!next.delete(name)) next.add(name)
+    if (names.some((name) => !next.has(name))) setChosen(next)
+  }
+  return [hidden, toggle] as const
+}

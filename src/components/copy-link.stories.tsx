@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { CopyLink } from './copy-link'
+
+const address = 'https://example.com/dashboard?preview=primaryColor:cyan'
+
+const meta = {
+  title: 'Kit/Copy link',
+  component: CopyLink,
+  args: { href: () => address },
+  decorators: [(Story) => <div style={{ display: 'grid', gap: 16, width: 312 }}>{Story()}</div>],
+} satisfies Meta<typeof CopyLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Stands in for the browser's clipboard until the story ends. */
+function clipboard(writeText: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  return () => Reflect.deleteProperty(navigator, 'clipboard')
+}
+
+const write = fn(async (_text: string) => {})
+
+export const Copied: Story = {
+  beforeEach: () => clipboard(write),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(await canvas.findByRole('button', { name: 'Link copied' })).toBeVisible()
+    await expect(write).toHaveBeenCalledWith(address)
+  },
+}
+
+/** It says so only while the keyboard is on it. */
+export const Left: Story = {
+  ...Copied,
+  play: async (context) => {
+    await Copied.play?.(context)
+    await userEvent.tab()
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Copy link' })).toBeVisible())
+  },
+}
+
+/** Where the browser refuses, the address stands there to be copied by hand. */
+export const Forbidden: Story = {
+  beforeEach: () => clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    const field = await canvas.findByRole<HTMLInputElement>('textbox')
+    await expect(field).toHaveValue(address)
+    await userEvent.click(field)
+    await expect(field.selectionEnd).toBe(address.length)
+  },
+}

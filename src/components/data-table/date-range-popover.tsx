@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Popover from '@mui/material/Popover'
+import dayjs from 'dayjs'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DatePicker } from '@/components/form/date-picker'
+import { dayOf, momentOf } from '@/utils/days'
+import type { Range } from './date-range'
+
+interface DateRangePopoverProps extends Range {
+  anchor: HTMLElement
+  open: boolean
+  onClose: () => void
+  onChange: (range: Range) => void
+}
+
+/** The two ends of a range of days, and ranges that are often wanted. */
+export function DateRangePopover({ from, to, anchor, open, onClose, onChange }: DateRangePopoverProps) {
+  const { t } = useTranslation('kit')
+  const shell = useTranslation().t
+  const today = dayjs()
+  const ranges = {
+    last7: today.subtract(6, 'day'),
+    last30: today.subtract(29, 'day'),
+    thisMonth: today.startOf('month'),
+    thisYear: today.startOf('year'),
+  }
+  const end = today.format('YYYY-MM-DD')
+  function change(end: 'from' | 'to', moment: string | null) {
+    const day = moment ? dayOf(moment) : undefined
+    // What is typed and no day yet changes nothing.
+    if (day !== '') onChange({ from, to, [end]: day })
+  }
+
+  return (
+    <Popover
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('dates.button'), sx: { p: 2.5, width: 328 } } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2.5 }}>
+        {Object.entries(ranges).map(([name, first]) => {
+          const start = first.format('YYYY-MM-DD')
+          const chosen = start === from && to === end
+          return (
+            <Chip
+              key={name}
+              label={t(`dates.${name as keyof typeof ranges}`)}
+              variant="soft"
+              color={chosen ? 'primary' : 'default'}
+              aria-pressed={chosen}
+              onClick={() => onChange(chosen ? { from: undefined, to: undefined } : { from: start, to: end })}
+            />
+          )
+        })}
+      </Box>
+      <Suspense fallback={<Box sx={{ height: 112 }} />}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <DatePicker
+            size="small"
+            clearable
+            label={t('dates.from')}
+            value={from ? momentOf(from) : null}
+            onChange={(moment) => change('from', moment)}
+          />
+          <DatePicker
+            size="small"
+            clearable
+            label={t('dates.to')}
+            value={to ? momentOf(to) : null}
+            onChange={(moment) => change('to', moment)}
+          />
+        </Box>
+      </Suspense>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
+        <Button color="inherit" disabled={!from && !to} onClick={() => onChange({ from: undefined, to: undefined })}>
+          {t('dates.clear')}
+        </Button>
+        <Button variant="soft" onClick={onClose}>
+          {shell('common.close')}
+        </Button>
+      </Box>
+    </Popover>
+  )
+}

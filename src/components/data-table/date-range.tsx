@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/icon'
+import { formatDate } from '@/utils/format-date'
+import calendarIcon from '~icons/solar/calendar-linear'
+
+const importPopover = () => import('./date-range-popover')
+const DateRangePopover = lazy(() => importPopover().then(({ DateRangePopover }) => ({ default: DateRangePopover })))
+
+export interface Range {
+  /** The first and the last day, as `2026-01-31`; an end that is open is undefined. */
+  from: string | undefined
+  to: string | undefined
+}
+
+interface DateRangeProps extends Range {
+  onChange: (range: Range) => void
+}
+
+/** Narrows a list to some days, in a panel that comes when it is first opened. */
+export function DateRange({ onChange, ...range }: DateRangeProps) {
+  const { t } = useTranslation('kit')
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        startIcon={<Icon icon={calendarIcon} />}
+        onPointerEnter={importPopover}
+        onFocus={importPopover}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget)
+          setOpen(true)
+        }}
+      >
+        {t('dates.button')}
+      </Button>
+      <Suspense>
+        {anchor && (
+          <DateRangePopover {...range} anchor={anchor} open={open} onClose={() => setOpen(false)} onChange={onChange} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** What a range says, in words; undefined where it says nothing. */
+export function useRangeText({ from, to }: Range) {
+  const { t, i18n } = useTranslation('kit')
+  const words = (day: string) => formatDate(`${day}T00:00`, i18n.language)
+  if (from && to) return t('dates.range', { from: words(from), to: words(to) })
+  if (from) return t('dates.since', { from: words(from) })
+  return to && t('dates.until', { to: words(to) })
+}

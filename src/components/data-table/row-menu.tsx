@@ -1,0 +1,31 @@
+import Menu from '@mui/material/Menu'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface RowMenuProps {
+  name: string
+  anchor: HTMLElement
+  open: boolean
+  onClose: () => void
+  /** The button that opened it may have gone with its row. */
+  onExited: () => void
+  children: ReactNode
+}
+
+/** What can be done with one row. */
+export function RowMenu({ name, anchor, open, onClose, onExited, children }: RowMenuProps) {
+  const { t } = useTranslation('kit')
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      onClick={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': t('table.more', { name }) }, transition: { onExited } }}
+    >
+      {children}
+    </Menu>
+  )
+}

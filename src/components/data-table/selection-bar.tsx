@@ -1,0 +1,72 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/icon'
+import closeIcon from '~icons/solar/close-circle-linear'
+
+interface SelectionBarProps {
+  count: number
+  onClear: () => void
+  /** Buttons, each for all that are selected. */
+  children: ReactNode
+}
+
+/** What can be done with the selected rows, over the head of the table; the box that selects all stays beside it. */
+export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  const { t } = useTranslation('kit')
+  return (
+    <Place>
+      <Bar role="toolbar" aria-label={t('table.selected', { count })} onKeyDown={moveByKey}>
+        <Tooltip title={t('table.clear')}>
+          <IconButton color="inherit" aria-label={t('table.clear')} onClick={onClear}>
+            <Icon icon={closeIcon} size={24} />
+          </IconButton>
+        </Tooltip>
+        <Typography variant="subtitle2" component="p" sx={{ flexGrow: 1 }}>
+          {t('table.selected', { count })}
+        </Typography>
+        {children}
+      </Bar>
+    </Place>
+  )
+}
+
+/** Arrow keys, Home and End move along a toolbar, as APG has it. */
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')]
+  const at = buttons.indexOf(document.activeElement as HTMLElement)
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
+  const to = { [forward]: at + 1, [back]: at - 1, Home: 0, End: -1 }[event.key]
+  if (at < 0 || to === undefined) return
+  event.preventDefault()
+  buttons.at(to % buttons.length)?.focus()
+}
+
+// Takes no room of its own: it lies over the head, and goes down the page with it.
+const Place = styled('div')({
+  position: 'sticky',
+  zIndex: 3,
+  insetBlockStart: 'var(--ark-sticky-height)',
+  height: 0,
+})
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: '56px 0',
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 56,
+  paddingInline: '0 16px',
+  // On a phone there may be more actions than room.
+  overflowX: 'auto',
+  '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
+  color: theme.vars.palette.primary.ink,
+  // The soft fill is clear, and the head is beneath.
+  backgroundColor: theme.vars.palette.background.neutral,
+}))

@@ -1,0 +1,89 @@
+import IconButton from '@mui/material/IconButton'
+import TablePagination from '@mui/material/TablePagination'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/icon'
+import { formatNumber } from '@/utils/format-number'
+import backIcon from '~icons/solar/alt-arrow-left-linear'
+import forwardIcon from '~icons/solar/alt-arrow-right-linear'
+import firstIcon from '~icons/solar/double-alt-arrow-left-linear'
+import lastIcon from '~icons/solar/double-alt-arrow-right-linear'
+import type { OnTableSearchChange, TableSearch } from './data-column'
+
+const sizes = [10, 25, 50, 100]
+
+interface TablePagesProps {
+  search: TableSearch
+  onSearchChange: OnTableSearchChange
+  total: number
+  /** Another page was asked for. */
+  onTurn: () => void
+}
+
+/** How many rows a page has, which of them are shown, and the way to the others. */
+export function TablePages({ search: { page, pageSize }, onSearchChange, total, onTurn }: TablePagesProps) {
+  const { t, i18n } = useTranslation('kit')
+  const number = (value: number) => formatNumber(value, i18n.language)
+  return (
+    <TablePagination
+      component="div"
+      count={total}
+      page={Math.min(page, Math.ceil(total / pageSize) || 1) - 1}
+      rowsPerPage={pageSize}
+      rowsPerPageOptions={sizes.includes(pageSize) ? sizes : [...sizes, pageSize].sort((a, b) => a - b)}
+      onPageChange={(_, index) => {
+        onTurn()
+        onSearchChange({ page: index + 1 })
+      }}
+      onRowsPerPageChange={({ target }) => onSearchChange({ pageSize: Number(target.value), page: 1 })}
+      labelRowsPerPage={t('table.perPage')}
+      labelDisplayedRows={({ from, to, count }) =>
+        t('table.shown', { from: number(from), to: number(to), total: number(count) })
+      }
+      ActionsComponent={Turns}
+      slotProps={{ select: { native: true, inputProps: { 'aria-label': t('table.perPage') } } }}
+      sx={{
+        borderBlockStart: '1px dashed',
+        borderColor: 'divider',
+        '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
+        '& .MuiTablePagination-input': { marginInline: { xs: 0, sm: 1 } },
+        '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
+        '& .MuiTablePagination-toolbar': { justifyContent: 'space-between', paddingInline: { xs: 1, sm: 2 } },
+      }}
+    />
+  )
+}
+
+interface TurnsProps {
+  count: number
+  page: number
+  rowsPerPage: number
+  onPageChange: (event: null, page: number) => void
+}
+
+function Turns({ count, page, rowsPerPage, onPageChange }: TurnsProps) {
+  const { t } = useTranslation('kit')
+  const last = Math.max(0, Math.ceil(count / rowsPerPage) - 1)
+  const turns = [
+    { name: t('table.first'), icon: firstIcon, to: 0, possible: page > 0, wide: true },
+    { name: t('table.previous'), icon: backIcon, to: page - 1, possible: page > 0 },
+    { name: t('table.next'), icon: forwardIcon, to: page + 1, possible: page < last },
+    { name: t('table.last'), icon: lastIcon, to: last, possible: page < last, wide: true },
+  ]
+  return turns.map(({ name, icon, to, possible, wide }) => (
+    // Not disabled where it leads nowhere: the keyboard would be lost on the last page.
+    <IconButton
+      key={name}
+      color="inherit"
+      aria-label={name}
+      aria-disabled={!possible}
+      onClick={() => possible && onPageChange(null, to)}
+      sx={{
+        ...(wide && { display: { xs: 'none', sm: 'inline-flex' } }),
+        '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' },
+        '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
+      }}
+    >
+      <Icon icon={icon} />
+    </IconButton>
+  ))
+}

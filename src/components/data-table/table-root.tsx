@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles'
+
+/** Narrower than this (px), rows are cards. */
+const cardsBelow = 520
+
+/** Between cards and this (px), columns that drop first are left out; and below the second, those that drop second. */
+const room = [900, 700] as const
+
+/** What a table's rows are measured against: not the window, since the navigation and a detail take their part. */
+export const TableFrame = styled('div')({
+  position: 'relative',
+  containerType: 'inline-size',
+  '&:focus': { outline: 'none' },
+})
+
+/**
+ * The table, with all its rows' style: a row is plain elements, since MUI's own cells cost four times as much to draw.
+ * The same elements are cards where there is no room for columns.
+ */
+export const TableRoot = styled('table')(({ theme }) => {
+  const { palette } = theme.vars
+  const { caption, body2, subtitle2 } = theme.typography
+  return {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
+    ...body2,
+    '& th, & td': { padding: '0 12px', textAlign: 'start', fontWeight: 'inherit' },
+    '& .end': { textAlign: 'end' },
+    '& .select': { width: 64, paddingInline: '12px 0' },
+    '& .menu': { width: 64, paddingInline: '0 12px', textAlign: 'end' },
+    '& thead th': {
+      position: 'sticky',
+      zIndex: 2,
+      insetBlockStart: 'var(--ark-sticky-height)',
+      height: 56,
+      color: palette.text.secondary,
+      backgroundColor: palette.background.neutral,
+      fontWeight: 600,
+      whiteSpace: 'nowrap',
+    },
+    '& tbody tr': { position: 'relative', transition: 'background-color 120ms' },
+    '& tbody td, & tbody th': {
+      height: 'var(--ark-row-height)',
+      borderBlockEnd: `1px dashed ${palette.divider}`,
+    },
+    '& tbody tr:last-of-type > *': { borderBlockEndColor: 'transparent' },
+    '& tbody tr:hover': { backgroundColor: palette.action.hover },
+    '& tbody tr[aria-selected="true"]': { backgroundColor: theme.alpha(palette.primary.main, 0.08) },
+    '& tbody tr[data-current]': { boxShadow: `inset 3px 0 0 ${palette.primary.main}` },
+    '[dir="rtl"] & tbody tr[data-current]': { boxShadow: `inset -3px 0 0 ${palette.primary.main}` },
+
+    // Takes what the others leave, and cuts its texts short before the table grows out of its card.
+    '& .grow': { width: '40%', maxWidth: 0 },
+    [`@container (min-width: ${cardsBelow}px) and (max-width: ${room[0] - 0.05}px)`]: {
+      '& .drops-1': { display: 'none' },
+    },
+    [`@container (min-width: ${cardsBelow}px) and (max-width: ${room[1] - 0.05}px)`]: {
+      '& .drops-2': { display: 'none' },
+    },
+    '& .name': { display: 'none', marginInlineStart: 4 },
+
+    [`@container (max-width: ${cardsBelow - 0.05}px)`]: {
+      '&, & tbody, & thead, & thead tr': { display: 'block' },
+      '& thead th': { display: 'none' },
+      '& thead th.select': {
+        display: 'flex',
+        alignItems: 'center',
+        width: 'auto',
+        paddingInline: '5px 16px',
+        '& .name': { display: 'inline' },
+      },
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: '48px minmax(0, 1fr) 56px',
+        alignItems: 'center',
+        paddingBlock: 8,
+        borderBlockEnd: `1px dashed ${palette.divider}`,
+      },
+      '& tbody tr:last-of-type': { borderBlockEndColor: 'transparent' },
+      '& tbody td, & tbody th': {
+        gridColumn: '2 / -1',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 16,
+        width: 'auto',
+        maxWidth: 'none',
+        height: 'auto',
+        minHeight: 36,
+        padding: 0,
+        paddingInlineEnd: 16,
+        border: 0,
+        textAlign: 'end',
+      },
+      '& tbody td[data-label]::before': {
+        content: 'attr(data-label)',
+        flexShrink: 0,
+        ...caption,
+        color: palette.text.secondary,
+      },
+      '& tbody .grow': { width: 'auto', maxWidth: 'none' },
+      '& tbody .main': { ...subtitle2, gridArea: '1 / 2', textAlign: 'start', minHeight: 56, paddingInlineEnd: 0 },
+      '& tbody .select': { gridArea: '1 / 1', justifyContent: 'center', paddingInline: 0 },
+      '& tbody .menu': { gridArea: '1 / 3', justifyContent: 'center', paddingInline: 0 },
+    },
+  }
+})

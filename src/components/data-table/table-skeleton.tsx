@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+
+interface RowsSkeletonProps {
+  /** How wide the columns are, as parts of a grid; the first has a picture. */
+  columns: string
+  rows: number
+  /** How high a row is, in px. */
+  height?: number
+}
+
+/** Rows that are on their way, in the shape of a data table's. */
+export function RowsSkeleton({ columns, rows, height = 64 }: RowsSkeletonProps) {
+  const cells = columns.split(' ').length
+  return (
+    <Frame style={{ '--columns': columns, '--height': `${height}px` } as never}>
+      <div className="head" />
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all rows are the same
+        <div className="row" key={row}>
+          <Skeleton variant="rounded" width={18} height={18} />
+          {Array.from({ length: cells }, (_, cell) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all cells are the same
+            <Skeleton key={cell} variant="text" width={cell === 0 ? '70%' : '50%'} />
+          ))}
+          <span />
+        </div>
+      ))}
+    </Frame>
+  )
+}
+
+interface TableSkeletonProps extends RowsSkeletonProps {
+  /** How many tabs stand over it; none leaves their row out. */
+  tabs?: number
+}
+
+/** A whole table before anything of it is there: tabs, toolbar, rows, pages. */
+export function TableSkeleton({ tabs = 0, ...rows }: TableSkeletonProps) {
+  return (
+    <Card>
+      {tabs > 0 && (
+        <Box
+          sx={{ display: 'flex', gap: 4, alignItems: 'center', height: 57, px: { xs: 2, sm: 4 }, overflow: 'hidden' }}
+        >
+          {Array.from({ length: tabs }, (_, tab) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all tabs are the same
+            <Skeleton key={tab} variant="rounded" width={88} height={24} sx={{ flexShrink: 0 }} />
+          ))}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', gap: 1.5, p: { xs: 2, sm: 2.5 } }}>
+        <Skeleton variant="rounded" height={40} sx={{ flexGrow: 1 }} />
+        <Skeleton variant="rounded" height={40} width={104} />
+      </Box>
+      <RowsSkeleton {...rows} />
+      <Box sx={{ height: 65 }} />
+    </Card>
+  )
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
+  '& .head': { height: 56, backgroundColor: theme.vars.palette.background.neutral },
+  '& .row': {
+    display: 'grid',
+    gridTemplateColumns: '28px var(--columns) 40px',
+    alignItems: 'center',
+    gap: 24,
+    height: 'var(--height)',
+    paddingInline: '24px 12px',
+    borderBlockEnd: `1px dashed ${theme.vars.palette.divider}`,
+  },
+  '@container (max-width: 519.95px)': {
+    '& .row': {
+      gridTemplateColumns: '24px minmax(0, 1fr)',
+      gap: '0 16px',
+      height: 'auto',
+      paddingBlock: 16,
+      '& > *': { gridColumn: 2, minHeight: 36 },
+      '& > :first-of-type': { gridArea: '1 / 1', minHeight: 0 },
+    },
+  },
+}))

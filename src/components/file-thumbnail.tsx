@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { formatBytes } from '@/utils/format-bytes'
+import { formatDate } from '@/utils/format-date'
+import { FilePicture } from './file-picture'
+
+interface FileThumbnailProps {
+  name: string
+  /** Bytes. */
+  size?: number
+  /** The folder that it lies in, as a person reads it. */
+  path?: string
+  /** One of our types, or a media type as a browser gives it. */
+  type: string
+  /** The address of a picture of it. */
+  preview?: string | undefined
+  /** A moment, or milliseconds as a browser's File has them. */
+  lastModified?: string | number
+}
+
+/**
+ * A file in a line: its picture, its name, and below it what is known of it.
+ * @example <FileThumbnail name="Plan.pdf" type="pdf" size={5_724_000} path="Docs" lastModified="2026-03-10T12:00:00Z" />
+ */
+export function FileThumbnail({ name, size, path, type, preview, lastModified }: FileThumbnailProps) {
+  const { language } = useTranslation().i18n
+  const facts = [
+    path,
+    size !== undefined && formatBytes(size, language),
+    lastModified !== undefined && formatDate(lastModified, language),
+  ].filter(Boolean)
+  return (
+    <Line>
+      <FilePicture name={name} type={type} preview={preview} size={40} />
+      <span>
+        <Name title={path ? `${path}/${name}` : name}>{name}</Name>
+        {facts.length > 0 && <Facts>{facts.join(' · ')}</Facts>}
+      </span>
+    </Line>
+  )
+}
+
+const Line = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 0,
+  borderRadius: 10,
+  '& > img': { borderRadius: 10 },
+  '& > :last-child': { display: 'grid', minWidth: 0 },
+})
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+const Name = styled('bdi')(({ theme }) => ({ ...theme.typography.subtitle2, ...cut, textAlign: 'start' }))
+
+const Facts = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  ...cut,
+  color: theme.vars.palette.text.secondary,
+}))

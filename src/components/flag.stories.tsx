@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Flag } from './flag'
+
+const meta = {
+  title: 'Kit/Flag',
+  component: Flag,
+  args: { countryCode: 'VN' },
+} satisfies Meta<typeof Flag>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** In either case; all flags stand in Foundations, Pictures. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img')
+    await waitFor(() => expect(image?.naturalWidth).toBeGreaterThan(0))
+    await expect(image).toHaveAttribute('alt', '')
+  },
+}
+
+/** A white one has an edge. */
+export const Japan: Story = { args: { countryCode: 'jp' } }

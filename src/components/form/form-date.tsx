@@ -1,0 +1,45 @@
+import TextField from '@mui/material/TextField'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '@/utils/format-date'
+import { useField } from './use-field'
+
+const DatePicker = lazy(() => import('./date-picker').then(({ DatePicker }) => ({ default: DatePicker })))
+
+interface FormDateProps {
+  name: string
+  label: string
+  required?: boolean
+  helperText?: string
+  /** The first and the last day that can be chosen, as moments. */
+  min?: string | undefined
+  max?: string | undefined
+}
+
+/**
+ * A date in a form, typed or chosen from a calendar that comes with its first date. Its value is a moment, ISO 8601; null
+ * where nothing stands. A day that is chosen begins at midnight here.
+ */
+export function FormDate({ name, label, required = false, helperText, min, max }: FormDateProps) {
+  const { i18n } = useTranslation()
+  const { fault, value, onChange, onBlur } = useField(name)
+  const said = fault ?? helperText
+  const shown = value ? formatDate(value, i18n.language) : ''
+  return (
+    <Suspense
+      fallback={<TextField fullWidth disabled label={label} required={required} value={shown} helperText={said} />}
+    >
+      <DatePicker
+        label={label}
+        value={value ?? null}
+        onChange={onChange}
+        onBlur={onBlur}
+        required={required}
+        error={!!fault}
+        helperText={said}
+        min={min}
+        max={max}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,37 @@
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import Switch from '@mui/material/Switch'
+import { type ReactNode, useId } from 'react'
+import { useField } from './use-field'
+
+interface FormSwitchProps {
+  name: string
+  label: ReactNode
+  helperText?: string
+}
+
+/** Yes or no, in a form. */
+export function FormSwitch({ name, label, helperText }: FormSwitchProps) {
+  const { fault, ref, value, onChange, ...field } = useField(name)
+  const id = useId()
+  const said = fault ?? helperText
+  return (
+    <FormControl error={!!fault}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Switch
+            {...field}
+            checked={!!value}
+            onChange={({ target }) => onChange(target.checked)}
+            slotProps={{
+              input: { ref, 'aria-invalid': fault ? true : undefined, 'aria-describedby': said ? id : undefined },
+            }}
+          />
+        }
+      />
+      {said && <FormHelperText id={id}>{said}</FormHelperText>}
+    </FormControl>
+  )
+}

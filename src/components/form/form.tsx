@@ -1,0 +1,137 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod/mini'
+import { UnsavedChanges } from '@/components/unsaved-changes'
+import { failureText } from '@/utils/failure'
+import { faultText } from './fault-text'
+import { focusFault } from './focus-fault'
+import { FaultTexts } from './use-field'
+
+interface FormProps<T extends FieldValues> {
+  schema: z.ZodMiniType<T, T>
+  /** What the fields begin with. Numbers and dates that are not known yet are null. */
+  values: DefaultValues<T>
+  /**
+   * Sends the form; what it rejects with is shown, at the fields where it names them. `intent` is the value of the button
+   * that sent it. While it goes on, and once it has resolved, the page may be left without a question.
+   */
+  onSubmit: (values: T, intent: string) => Promise<void>
+  /** Our own sentences, by the message of the schema or of the API. */
+  texts?: Record<string, string>
+  /** The form's name, where there is more than one on the page or no heading over it. */
+  label?: string
+  /** For a button that stands outside the form. */
+  id?: string
+  children: ReactNode
+}
+
+/**
+ * A form: faults at its fields, the first one focused, sent once at a time, and not left by accident with changes in it.
+ * @example
+ * <Form schema={newUserSchema} values={emptyUser} onSubmit={save}>
+ *   <FormText name="name" label={t('users.name')} required />
+ *   <FormButton>{t('users.save')}</FormButton>
+ * </Form>
+ */
+export function Form<T extends FieldValues>({
+  schema,
+  values,
+  onSubmit,
+  texts = {},
+  label,
+  id,
+  children,
+}: FormProps<T>) {
+  const { t } = useTranslation('kit')
+  const form = useForm<T>({
+    resolver: zodResolver(schema, { error: mildMessage }),
+    defaultValues: values,
+    mode: 'onTouched',
+    // Its order is that in which the fields came, not that in which they stand.
+    shouldFocusError: false,
+  })
+  const element = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const leaving = useRef(false)
+  /** Counts how often the first fault was to be looked for. */
+  const [looks, setLooks] = useState(0)
+  const [failure, setFailure] = useState<string>()
+
+  const { isDirty } = form.formState
+  useEffect(() => {
+    if (!isDirty) leaving.current = false
+  }, [isDirty])
+
+  // After the faults are drawn.
+  useEffect(() => {
+    if (looks) focusFault(element.current)
+  }, [looks])
+
+  async function send(valid: T, intent: string) {
+    setFailure(undefined)
+    leaving.current = true
+    try {
+      await onSubmit(valid, intent)
+      form.reset(form.getValues())
+    } catch (reason) {
+      leaving.current = false
+      const { fields } = Object(reason) as { fields?: Record<string, string> }
+      for (const [field, message] of Object.entries(fields ?? {})) form.setError(field as Path<T>, { message })
+      if (fields) setLooks((count) => count + 1)
+      setFailure(faultText(t, failureText(reason), texts))
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <FaultTexts value={texts}>
+        <Frame
+          ref={element}
+          id={id}
+          noValidate
+          aria-label={label}
+          onSubmit={async (event) => {
+            event.preventDefault()
+            // A form in a dialog is a child of the form below it, for React.
+            event.stopPropagation()
+            // One at a time, however it is sent.
+            if (sending.current) return
+            sending.current = true
+            const { submitter } = event.nativeEvent as SubmitEvent
+            const intent = submitter instanceof HTMLButtonElement ? submitter.value : ''
+            let refused = false
+            await form.handleSubmit(
+              (valid) => send(valid, intent),
+              () => {
+                refused = true
+              },
+            )()
+            sending.current = false
+            if (refused) setLooks((count) => count + 1)
+          }}
+        >
+          <UnsavedChanges changed={isDirty} leaving={leaving} />
+          {children}
+          {failure && <Alert severity="error">{failure}</Alert>}
+        </Frame>
+      </FaultTexts>
+    </FormProvider>
+  )
+}
+
+/** zod/mini brings no texts: what the schema itself says nothing about, as the API says it. */
+function mildMessage({ input, expected, format }: { input?: unknown; expected?: string; format?: string }) {
+  if (input === undefined || input === null || input === '') return 'Required'
+  if (format === 'datetime' || format === 'date') return 'Must be: date'
+  return expected === 'number' || expected === 'int' ? `Must be: ${expected}` : 'Not valid'
+}
+
+const Frame = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+}))

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { LeaveDialog } from './leave-dialog'
+
+const meta = {
+  title: 'Kit/Leave dialog',
+  component: LeaveDialog,
+  args: { onLeave: fn(), onStay: fn() },
+} satisfies Meta<typeof LeaveDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Whoever presses Enter or Escape without reading stays, and loses nothing. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveAccessibleDescription()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onStay).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onStay).toHaveBeenCalledTimes(2)
+    await expect(args.onLeave).not.toHaveBeenCalled()
+  },
+}
+
+export const Arabic: Story = { globals: { language: 'ar', direction: 'rtl' } }

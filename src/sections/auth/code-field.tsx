@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import { AuthField } from './auth-field'
+
+/** A code out of a message; phones offer to fill it in. */
+export function CodeField() {
+  const { t } = useTranslation('auth')
+  return <AuthField name="code" label={t('code')} autoComplete="one-time-code" inputMode="numeric" />
+}

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import CircularProgress from '@mui/material/CircularProgress'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from './use-sentence'
+
+interface LinkStateProps {
+  /** What is being waited for. */
+  text: string
+  /** What went wrong: a sentence, or a key of the texts. */
+  failure: string | undefined
+  /** The heading over a failure. */
+  failureTitle: string
+  /** What a person can do about a failure. */
+  children: ReactNode
+}
+
+/** Stands in place of a form while what the address brought along is being used. */
+export function LinkState({ text, failure, failureTitle, children }: LinkStateProps) {
+  const { t } = useTranslation()
+  const sentence = useSentence()
+  if (failure) {
+    return (
+      <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+        <Typography variant="h1">{failureTitle}</Typography>
+        <Alert severity="error" sx={{ width: '100%' }}>
+          {sentence(failure)}
+        </Alert>
+        {children}
+      </Box>
+    )
+  }
+  return (
+    <Box aria-busy sx={{ display: 'grid', gap: 3, justifyItems: 'center', textAlign: 'center', py: 4 }}>
+      <CircularProgress aria-label={t('common.loading')} />
+      <Typography component="h1" variant="h6" role="status">
+        {text}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useState } from 'react'
+import type { AuthFieldProps } from './auth-field'
+import { PasswordField } from './password-field'
+
+const StrengthMeter = lazy(() => import('./strength-meter'))
+
+/** A password that is chosen anew, with its strength as soon as there is something to tell of. */
+export function NewPasswordField({ label, hint }: Pick<AuthFieldProps, 'label' | 'hint'>) {
+  const [typed, setTyped] = useState('')
+  return (
+    <div>
+      <PasswordField name="password" label={label} hint={hint} autoComplete="new-password" onType={setTyped} />
+      <Suspense>{typed && <StrengthMeter password={typed} />}</Suspense>
+    </div>
+  )
+}

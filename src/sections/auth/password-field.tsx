@@ -1,0 +1,40 @@
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/icon'
+import eyeClosedIcon from '~icons/solar/eye-closed-linear'
+import eyeIcon from '~icons/solar/eye-linear'
+import { AuthField, type AuthFieldProps } from './auth-field'
+
+// Texts that only some people ever see, so they are no part of the page's first load.
+const CapsLockNotice = lazy(() => import('./caps-lock-notice'))
+
+/** A password that can be shown; tells of a caps lock. */
+export function PasswordField(props: Omit<AuthFieldProps, 'type' | 'endAdornment' | 'onKeyUp' | 'onBlur'>) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  return (
+    <div>
+      <AuthField
+        {...props}
+        type={shown ? 'text' : 'password'}
+        onKeyUp={(event: KeyboardEvent) => setCapsLock(event.getModifierState?.('CapsLock') ?? false)}
+        onBlur={() => setCapsLock(false)}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              edge="end"
+              aria-label={t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
+              onClick={() => setShown(!shown)}
+            >
+              <Icon icon={shown ? eyeIcon : eyeClosedIcon} />
+            </IconButton>
+          </InputAdornment>
+        }
+      />
+      <Suspense>{capsLock && <CapsLockNotice />}</Suspense>
+    </div>
+  )
+}

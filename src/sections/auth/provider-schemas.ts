@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { signInSchema, signUpSchema } from '@/api/auth'
+
+// As in the API's own schemas the messages are keys of the texts; what a password must be is the provider's to say.
+const email = signInSchema.shape.email
+const code = z.string().check(
+  z.overwrite((typed) => typed.replace(/[\s-]/g, '')),
+  z.regex(/^\d{4,10}$/, 'auth:codeInvalid'),
+)
+const newPassword = (min: number) => z.string().check(z.minLength(min, 'auth:passwordShort'))
+
+export const emailSchema = z.object({ email })
+export const codeSchema = z.object({ email, code })
+export const providerSignUpSchema = (min: number) => z.extend(signUpSchema, { password: newPassword(min) })
+export const newPasswordSchema = (min: number) => z.object({ password: newPassword(min) })
+export const newPasswordByCodeSchema = (min: number) => z.object({ email, code, password: newPassword(min) })
+export const changedPasswordSchema = (min: number) =>
+  z.object({ currentPassword: signInSchema.shape.password, password: newPassword(min) })

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { About } from '@/auth/about'
+import type { Pending } from '@/auth/pending'
+import { AuthField } from './auth-field'
+import { AuthForm } from './auth-form'
+import { AuthHeading } from './auth-heading'
+import { emailSchema } from './provider-schemas'
+import { ResendButton } from './resend-button'
+
+interface ResetPasswordViewProps {
+  about: About
+  pending: Pending | null | undefined
+  onAsk: (email: string) => Promise<void>
+  /** Goes on to where the code in the message is entered; where messages have none, there is nowhere to go. */
+  onEnterCode?: (() => void) | undefined
+  disabled?: boolean
+  notice?: ReactNode
+  children?: ReactNode
+}
+
+/** Where a person who has forgotten the password asks for a message, and is then told where to look. */
+export function ResetPasswordView(props: ResetPasswordViewProps) {
+  const { about, pending, onAsk, onEnterCode, disabled = false, notice, children } = props
+  const { t } = useTranslation(['auth', 'translation'])
+  const [asked, setAsked] = useState<{ email: string; at: number }>()
+
+  async function ask({ email }: { email: string }) {
+    await onAsk(email)
+    setAsked({ email, at: Date.now() })
+  }
+
+  if (asked) {
+    return (
+      <>
+        <AuthHeading title={t('reset.sentTitle')} character={3} />
+        <Alert severity="success" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+          {t('reset.sent', { email: asked.email })}
+        </Alert>
+        <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
+          {onEnterCode && (
+            <Button variant="contained" size="large" onClick={onEnterCode}>
+              {t('reset.enterCode')}
+            </Button>
+          )}
+          <Button variant="outlined" color="inherit" size="large" onClick={() => setAsked(undefined)}>
+            {t('reset.other')}
+          </Button>
+        </Box>
+        <ResendButton sentAt={asked.at} onResend={() => ask(asked)} />
+        {children}
+      </>
+    )
+  }
+  return (
+    <>
+      <AuthHeading
+        title={t('translation:auth.providerTitle.reset-password')}
+        text={t(`reset.${about.reset}`)}
+        character={3}
+      />
+      {notice}
+      <AuthForm
+        key={pending?.email}
+        schema={emailSchema}
+        submitLabel={t('reset.submit')}
+        disabled={disabled}
+        onSubmit={ask}
+      >
+        <AuthField
+          name="email"
+          type="email"
+          label={t('translation:auth.email')}
+          autoComplete="username"
+          defaultValue={pending?.email}
+        />
+      </AuthForm>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { AuthFailure } from '@/auth/failures'
+import SessionWarningCard from './session-warning-card'
+
+const onStay = fn(async () => {})
+const onLeave = fn(async () => {})
+
+const meta = {
+  title: 'Auth/Session warning',
+  component: SessionWarningCard,
+  args: { endsAt: 0, onStay, onLeave },
+  render: (args) => <SessionWarningCard {...args} endsAt={Date.now() + 45_000} />,
+  beforeEach: () => {
+    onStay.mockReset()
+    onLeave.mockReset()
+  },
+} satisfies Meta<typeof SessionWarningCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => screen.findByRole('alertdialog', { name: 'Your session is about to end' })
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await dialog()).toHaveTextContent(/Time left: \d+ s/)
+    const stay = screen.getByRole('button', { name: 'Stay signed in' })
+    await waitFor(() => expect(stay).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(onStay).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Failed: Story = {
+  play: async () => {
+    onStay.mockRejectedValue(new AuthFailure('signed-out'))
+    await dialog()
+    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your sign-in is too old for this.')
+  },
+}
+
+/** Whoever wants neither goes on with the work; the session then ends in its own time. */
+export const Dismissed: Story = {
+  play: async () => {
+    await dialog()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(onLeave).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { about } from '@/auth/about'
+import { AuthFailure } from '@/auth/failures'
+import { UpdatePasswordView } from './update-password-view'
+
+const onUpdate = fn(async () => {})
+const onOpenLink = fn(async () => {})
+
+const meta = {
+  title: 'Auth/Update password',
+  component: UpdatePasswordView,
+  args: { about: about.amplify, by: 'code', pending: undefined, linkIsOpen: false, onOpenLink, onUpdate },
+  parameters: { account: null, router: { path: '/auth/amplify/update-password' } },
+  beforeEach: () => {
+    onUpdate.mockReset()
+    onOpenLink.mockReset()
+  },
+  decorators: [(Story) => <main style={{ maxWidth: 420 }}>{Story()}</main>],
+} satisfies Meta<typeof UpdatePasswordView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByCode: Story = {
+  args: { pending: { email: 'ada@example.com', sentAt: 0 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), '123456')
+    await userEvent.type(canvas.getByLabelText('New password'), 'Difference-1822{Enter}')
+    await waitFor(() =>
+      expect(onUpdate).toHaveBeenCalledWith({ email: 'ada@example.com', code: '123456', password: 'Difference-1822' }),
+    )
+  },
+}
+
+/** Cognito wants the present password of who is signed in. */
+export const SignedIn: Story = {
+  args: { by: 'session' },
+  play: async ({ canvasElement }) => {
+    onUpdate.mockRejectedValue(new AuthFailure('wrong-password', 'currentPassword'))
+    const canvas = within(canvasElement)
+    const current = await canvas.findByLabelText('Current password')
+    await userEvent.type(current, 'Analytical-1843')
+    await userEvent.type(canvas.getByLabelText('New password'), 'Difference-1822{Enter}')
+    await waitFor(() => expect(current).toHaveAccessibleDescription('The password is wrong.'))
+    await expect(current).toHaveFocus()
+  },
+}
+
+export const ByLink: Story = {
+  args: { about: about.supabase, by: 'link', link: { token_hash: 'one' }, linkIsOpen: true },
+  play: async ({ canvasElement }) => {
+    onUpdate.mockRejectedValue(new AuthFailure('same-password'))
+    const password = await within(canvasElement).findByLabelText('New password')
+    await userEvent.type(password, 'Difference-1822{Enter}')
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription('This is the password you had. Choose another one.'),
+    )
+  },
+}
+
+export const LinkTooOld: Story = {
+  args: { about: about.supabase, by: 'link', link: { token_hash: 'one' } },
+  beforeEach: () => {
+    onOpenLink.mockRejectedValue(new AuthFailure('bad-code'))
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/wrong or too old/)
+  },
+}
+
+export const TooShort: Story = {
+  args: { by: 'session', about: about.supabase },
+  play: async ({ canvasElement }) => {
+    const password = await within(canvasElement).findByLabelText('New password')
+    await expect(password).toHaveAccessibleDescription('At least 6 characters')
+    await userEvent.type(password, 'abc{Enter}')
+    await waitFor(() => expect(password).toHaveAccessibleDescription('This password is too short.'))
+    await expect(onUpdate).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { about } from '@/auth/about'
+import { AuthFailure } from '@/auth/failures'
+import { VerifyView } from './verify-view'
+
+const onVerify = fn(async () => {})
+const onResend = fn(async () => {})
+const pending = (ago = 0) => ({ email: 'ada@example.com', sentAt: Date.now() - ago })
+
+const meta = {
+  title: 'Auth/Verify',
+  component: VerifyView,
+  args: { about: about.amplify, pending: undefined, onVerify, onResend },
+  parameters: { account: null, router: { path: '/auth/amplify/verify' } },
+  beforeEach: () => {
+    onVerify.mockReset()
+    onResend.mockReset()
+  },
+  decorators: [(Story) => <main style={{ maxWidth: 420 }}>{Story()}</main>],
+} satisfies Meta<typeof VerifyView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByCode: Story = {
+  args: { pending: pending() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com')
+    const code = canvas.getByRole('textbox', { name: 'Code' })
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.click(code)
+    // As it is often sent; what is pasted is taken, and the space left out.
+    await userEvent.paste('123 456')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(onVerify).toHaveBeenCalledWith({ email: 'ada@example.com', code: '123456' }))
+  },
+}
+
+export const WrongCode: Story = {
+  args: { pending: pending() },
+  play: async ({ canvasElement }) => {
+    onVerify.mockRejectedValue(new AuthFailure('wrong-code'))
+    const canvas = within(canvasElement)
+    const code = await canvas.findByRole('textbox', { name: 'Code' })
+    await userEvent.type(code, '111111{Enter}')
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The code is wrong.'))
+    await expect(code).toHaveFocus()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The code is wrong.')
+  },
+}
+
+export const NotACode: Story = {
+  args: { pending: pending() },
+  play: async ({ canvasElement }) => {
+    const code = await within(canvasElement).findByRole('textbox', { name: 'Code' })
+    await userEvent.type(code, 'abc{Enter}')
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Enter the digits of the code.'))
+    await expect(onVerify).not.toHaveBeenCalled()
+  },
+}
+
+export const ByLink: Story = {
+  args: { about: about.firebase, pending: pending() },
+  play: async ({ canvasElement }) => {
+    onVerify.mockRejectedValue(new AuthFailure('not-verified'))
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Sent to ada@example.com')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'I have opened the link' }))
+    await expect(await canvas.findByText('This e-mail address is not verified yet.')).toBeVisible()
+  },
+}
+
+/** The link in the message has led here. */
+export const LinkChecking: Story = {
+  args: { about: about.firebase, link: { oobCode: 'one' } },
+  beforeEach: () => {
+    onVerify.mockReturnValue(new Promise(() => {}))
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('Checking the link…')
+    await expect(onVerify).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LinkTooOld: Story = {
+  args: { about: about.firebase, link: { oobCode: 'one' } },
+  beforeEach: () => {
+    onVerify.mockRejectedValue(new AuthFailure('old-code'))
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'This link does not work' })).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This code or link is too old. Ask for a new one.')
+  },
+}
+
+/** A minute must pass between two messages. */
+export const Countdown: Story = {
+  args: { pending: pending() },
+  play: async ({ canvasElement }) => {
+    const resend = await within(canvasElement).findByRole('button', { name: /^Send it again in \d+ s$/ })
+    await expect(resend).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(resend)
+    await expect(onResend).not.toHaveBeenCalled()
+  },
+}
+
+export const SentAgain: Story = {
+  args: { pending: pending(70_000) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const resend = await canvas.findByRole('button', { name: 'Send it again' })
+    await userEvent.click(resend)
+    await expect(await canvas.findByText('A new message is on its way.')).toBeVisible()
+    await expect(onResend).toHaveBeenCalledWith('ada@example.com')
+    // It counts anew, and whoever pressed it is still there.
+    await waitFor(() => expect(resend).toHaveAccessibleName(/^Send it again in \d+ s$/))
+    await expect(resend).toHaveFocus()
+  },
+}
+
+export const TooManyMessages: Story = {
+  args: { pending: pending(70_000) },
+  play: async ({ canvasElement }) => {
+    onResend.mockRejectedValue(new AuthFailure('too-many-tries'))
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }))
+    await expect(await canvas.findByText('Too many tries. Wait a few minutes and try again.')).toBeVisible()
+  },
+}

@@ -1,0 +1,89 @@
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import type { About } from '@/auth/about'
+import type { Pending } from '@/auth/pending'
+import type { Link, TypedCode } from '@/auth/provider'
+import { AuthField } from './auth-field'
+import { AuthForm } from './auth-form'
+import { AuthHeading } from './auth-heading'
+import { CodeField } from './code-field'
+import { LinkState } from './link-state'
+import { codeSchema } from './provider-schemas'
+import { ResendButton } from './resend-button'
+import { useOnce } from './use-once'
+
+interface VerifyViewProps {
+  about: About
+  /** Whom the message was sent to, if that was in this tab. */
+  pending: Pending | null | undefined
+  /** What the address brought along, where a link in the message leads here. */
+  link?: Link | undefined
+  onVerify: (proof: TypedCode | Link) => Promise<void>
+  onResend: (email: string) => Promise<void>
+  disabled?: boolean
+  notice?: ReactNode
+  children?: ReactNode
+}
+
+const nothing = z.object({})
+
+/** Where a person shows that an e-mail address is theirs: by a code, by a link, or by either. */
+export function VerifyView(props: VerifyViewProps) {
+  const { about, pending, link, onVerify, onResend, disabled = false, notice, children } = props
+  const { t } = useTranslation(['auth', 'translation'])
+  const failure = useOnce(link && (() => onVerify(link)))
+  const email = pending?.email
+
+  if (link) {
+    return (
+      <LinkState text={t('link.checking')} failure={failure} failureTitle={t('link.badTitle')}>
+        {children}
+      </LinkState>
+    )
+  }
+  return (
+    <>
+      <AuthHeading title={t('translation:auth.providerTitle.verify')} text={t(`verify.${about.proof}`)} character={3} />
+      {notice}
+      {about.proof === 'link' ? (
+        <>
+          {email && <SentTo email={email} />}
+          <AuthForm schema={nothing} submitLabel={t('verify.opened')} disabled={disabled} onSubmit={() => onVerify({})}>
+            {null}
+          </AuthForm>
+        </>
+      ) : (
+        <AuthForm
+          // The address is known only in the browser: the form then begins anew with it.
+          key={email}
+          schema={codeSchema}
+          submitLabel={t('verify.submit')}
+          disabled={disabled}
+          onSubmit={onVerify}
+        >
+          <AuthField
+            name="email"
+            type="email"
+            label={t('translation:auth.email')}
+            autoComplete="username"
+            defaultValue={email}
+          />
+          <CodeField />
+        </AuthForm>
+      )}
+      {email && (
+        <div style={{ marginBlockStart: 24 }}>
+          <ResendButton sentAt={pending?.sentAt} disabled={disabled} onResend={() => onResend(email)} />
+        </div>
+      )}
+      {children}
+    </>
+  )
+}
+
+function SentTo({ email }: { email: string }) {
+  const { t } = useTranslation('auth')
+  return <Typography sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>{t('verify.to', { email })}</Typography>
+}

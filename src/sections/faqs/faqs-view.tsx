@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '@/components/empty-state'
+import { ContactCard } from './contact-card'
+import { FaqsHero } from './faqs-hero'
+import type { FaqsSearch } from './faqs-search'
+import { QuestionItem } from './question-item'
+import { type QuestionId, wordsOf } from './questions'
+import { Topics } from './topics'
+import { useFoundQuestions } from './use-found-questions'
+
+interface FaqsViewProps {
+  search: FaqsSearch
+  onSearchChange: (change: Partial<FaqsSearch>, options?: { replace?: boolean }) => void
+  /** The address's part after the hash: the id of the question that is open, or of a group. */
+  hash: string
+  onHashChange: (hash: string) => void
+}
+
+/** Questions about the template in groups, searchable, each with an address of its own. */
+export function FaqsView({ search: { q }, onSearchChange, hash, onHashChange }: FaqsViewProps) {
+  const { t } = useTranslation('faqs')
+  const { groups, count, isInAnswer } = useFoundQuestions(q)
+  const [chosen, setChosen] = useState<Partial<Record<QuestionId, boolean>>>({})
+  // What a search finds in an answer is shown; so is the question that the address names.
+  const isOpen = (id: QuestionId) => chosen[id] ?? (id === hash || isInAnswer(id))
+  const words = wordsOf(q)
+
+  function search(next: string) {
+    setChosen({})
+    onSearchChange({ q: next }, { replace: true })
+  }
+
+  function toggle(id: QuestionId, open: boolean) {
+    const named = groups.flatMap(({ questions }) => questions).find((question) => question.id === hash)
+    // The one that the address named before stays as it is.
+    setChosen({ ...chosen, ...(named && { [named.id]: isOpen(named.id) }), [id]: open })
+    if (open) onHashChange(id)
+    else if (id === hash) onHashChange('')
+  }
+
+  return (
+    <>
+      <FaqsHero query={q} onQuery={search} count={words.length > 0 ? count : undefined} />
+      {count === 0 ? (
+        <Card>
+          <EmptyState title={t('emptyTitle')} text={t('emptyText', { query: q.trim() })} character={6}>
+            <Button variant="soft" onClick={() => search('')}>
+              {t('clear')}
+            </Button>
+          </EmptyState>
+        </Card>
+      ) : (
+        <Columns>
+          <Topics groups={groups} />
+          <Box sx={{ minWidth: 0 }}>
+            {groups.map(({ id, questions }) => (
+              <Box component="section" key={id} id={id} aria-labelledby={`${id}-title`} sx={{ '& + &': { mt: 4 } }}>
+                <Typography id={`${id}-title`} variant="h6" component="h2" tabIndex={-1} sx={{ mb: 1.5 }}>
+                  {t(`groups.${id}`)}
+                </Typography>
+                <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflow: 'clip' }}>
+                  {questions.map((question) => (
+                    <QuestionItem
+                      key={question.id}
+                      question={question}
+                      open={isOpen(question.id)}
+                      onToggle={(open) => toggle(question.id, open)}
+                      onShowLink={() => onHashChange(question.id)}
+                      words={words}
+                    />
+                  ))}
+                </Card>
+              </Box>
+            ))}
+          </Box>
+        </Columns>
+      )}
+      <ContactCard />
+    </>
+  )
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: theme.spacing(4) },
+}))

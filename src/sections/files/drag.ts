@@ -1,0 +1,44 @@
+import type { DragEvent } from 'react'
+
+const type = 'application/x-ark-files'
+
+/** Begins to drag files of the page. */
+export function startDrag(event: DragEvent, ids: string[]) {
+  event.dataTransfer.setData(type, JSON.stringify(ids))
+  event.dataTransfer.effectAllowed = 'move'
+}
+
+interface Drop {
+  /** Files of the page. */
+  onMove?: (ids: string[]) => void
+  /** Files of the device. */
+  onUpload?: (files: File[]) => void
+}
+
+/** What makes an element a place where files can be dropped; while they are over it, it bears `data-over`. */
+export function dropTarget({ onMove, onUpload }: Drop) {
+  const wants = ({ dataTransfer: { types } }: DragEvent) =>
+    (!!onMove && types.includes(type)) || (!!onUpload && types.includes('Files'))
+  return {
+    onDragOver(event: DragEvent<HTMLElement>) {
+      if (!wants(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      event.currentTarget.toggleAttribute('data-over', true)
+    },
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent<HTMLElement>) {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) leave(currentTarget)
+    },
+    onDrop(event: DragEvent<HTMLElement>) {
+      if (!wants(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      leave(event.currentTarget)
+      const ids = event.dataTransfer.getData(type)
+      if (ids) onMove?.(JSON.parse(ids))
+      else if (event.dataTransfer.files.length > 0) onUpload?.([...event.dataTransfer.files])
+    },
+  }
+}
+
+const leave = (element: HTMLElement) => element.removeAttribute('data-over')

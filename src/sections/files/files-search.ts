@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { filesSearchSchema, topFolder } from '@/api/files'
+import { word } from '@/api/list'
+
+// A bare ?new is read as an empty word.
+const present = z.pipe(
+  z.union([z.literal(['', 'true', 1]), z.literal(true)]),
+  z.transform(() => true as const),
+)
+
+const text = z.pipe(
+  // The router reads ?path=2026 as a number.
+  z.union([z.string(), z.number()]),
+  z.transform((path) => String(path).slice(0, 1000)),
+)
+
+export const fileViews = ['grid', 'list'] as const
+
+const { sort, q, type, isFavorited, tag, from, to } = filesSearchSchema.shape
+
+/** All that the page's address says. */
+export const filesPageSchema = z.object({
+  /** The names of the folders that lead to the one that is open, with slashes between. */
+  path: z.catch(z._default(text, ''), ''),
+  view: z.catch(z._default(z.enum(fileViews), 'grid'), 'grid'),
+  sort,
+  q,
+  type,
+  isFavorited,
+  tag,
+  from,
+  to,
+  /** The file whose details stand beside the list. */
+  id: word(),
+  /** A form for a new folder. */
+  new: z.catch(z.optional(present), undefined),
+  /** The file that is renamed. */
+  edit: word(),
+})
+export type FilesPageSearch = z.infer<typeof filesPageSchema>
+export type FilesSearchChange = { [K in keyof FilesPageSearch]?: FilesPageSearch[K] | undefined }
+
+/** What need not stand in the address. */
+export const filesDefaults = { path: '', view: 'grid', sort: 'name', q: '' } as const
+
+/** The change that takes all filters and the search away. */
+export const noFilters = {
+  q: '',
+  type: undefined,
+  isFavorited: undefined,
+  tag: undefined,
+  from: undefined,
+  to: undefined,
+} satisfies FilesSearchChange
+
+/** The change that opens a folder. */
+export const toFolder = (path: string): FilesSearchChange => ({
+  ...noFilters,
+  path,
+  id: undefined,
+  new: undefined,
+  edit: undefined,
+})
+
+/** Whether more is looked through than what lies in the folder itself. */
+export function isSearching({ q, type, isFavorited, tag, from, to }: FilesPageSearch) {
+  return !!(q.trim() || type || isFavorited !== undefined || tag || from || to)
+}
+
+/** How many filters are set, the search apart. */
+export function filtersSet({ type, isFavorited, tag, from, to }: FilesPageSearch) {
+  return [type, isFavorited, tag, from ?? to].filter((value) => value !== undefined).length
+}
+
+/** What to ask the API for: what lies in a folder, or while searching what lies in it at any depth. */
+export function wantedFiles(search: FilesPageSearch, folderId: string | null) {
+  const { sort, q, type, isFavorited, tag, from, to } = search
+  const place = folderId ?? topFolder
+  return isSearching(search)
+    ? { sort, q, type, isFavorited, tag, from, to, within: place, pageSize: 10_000 }
+    : { sort, parentId: place, pageSize: 10_000 }
+}

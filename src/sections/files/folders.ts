@@ -1,0 +1,39 @@
+import type { FileItem } from '@/api/files'
+
+type Placed = Pick<FileItem, 'id' | 'name' | 'parentId'>
+
+/** The folders that a path leads through, the last one being that at its end; undefined where there is no such folder. */
+export function foldersOf<T extends Placed>(path: string, folders: readonly T[]): T[] | undefined {
+  const trail: T[] = []
+  for (const name of path.split('/').filter(Boolean)) {
+    const parentId = trail.at(-1)?.id ?? null
+    const found = folders.find((folder) => folder.parentId === parentId && folder.name === name)
+    if (!found) return undefined
+    trail.push(found)
+  }
+  return trail
+}
+
+/** The folders above one, the topmost first. */
+export function foldersAbove<T extends Placed>(file: Pick<Placed, 'parentId'>, folders: readonly T[]): T[] {
+  const parent = folders.find(({ id }) => id === file.parentId)
+  return parent ? [...foldersAbove(parent, folders), parent] : []
+}
+
+/** The path of the folder that a file lies in; empty at the top. */
+export function pathAround(file: Pick<Placed, 'parentId'>, folders: readonly Placed[]) {
+  return foldersAbove(file, folders)
+    .map(({ name }) => name)
+    .join('/')
+}
+
+/** The path of a folder itself. */
+export function pathOf(folder: Placed, folders: readonly Placed[]) {
+  return [...foldersAbove(folder, folders), folder].map(({ name }) => name).join('/')
+}
+
+/** Whether a folder is one of those files, or lies in one of them: they cannot be moved there. */
+export function liesIn(folder: Placed, files: readonly Pick<Placed, 'id'>[], folders: readonly Placed[]) {
+  const ids = new Set(files.map(({ id }) => id))
+  return [...foldersAbove(folder, folders), folder].some(({ id }) => ids.has(id))
+}

@@ -1,0 +1,105 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { create } from 'zustand'
+import { fileTypeOf } from '@/api/file-type-of'
+import { uploadFile, uploadLimit } from '@/api/file-uploads'
+import type { FileItem } from '@/api/files'
+import { failureText } from '@/utils/failure'
+import { pictureOf } from './picture-of'
+
+/** How many are sent at the same time. */
+const lanes = 2
+
+export interface Upload {
+  id: string
+  content: File
+  parentId: string | null
+  state: 'waiting' | 'going' | 'ready' | 'failed' | 'cancelled'
+  /** Bytes. */
+  received: number
+  /** What it became. */
+  file?: FileItem
+  /** Why it failed: a sentence of the API, or `too-large`. */
+  fault?: string
+  stop: AbortController
+}
+
+/** The uploads of this visit; they go on while another folder or page is open. */
+export const useUploads = create<{ uploads: Upload[] }>(() => ({ uploads: [] }))
+
+const all = () => useUploads.getState().uploads
+const put = (id: string, change: Partial<Upload>) =>
+  useUploads.setState({ uploads: all().map((upload) => (upload.id === id ? { ...upload, ...change } : upload)) })
+
+let last = 0
+
+/** Uploads files to a folder, some at a time. Resolves with the files that they became, when none of them is left. */
+export async function startUploads(client: QueryClient, contents: File[], parentId: string | null) {
+  const added = contents.map((content): Upload => {
+    const tooLarge = content.size > uploadLimit
+    const id = `${++last}`
+    const state = tooLarge ? ({ state: 'failed', fault: 'too-large' } as const) : ({ state: 'waiting' } as const)
+    return { id, content, parentId, received: 0, stop: new AbortController(), ...state }
+  })
+  useUploads.setState({ uploads: [...all(), ...added] })
+  await Promise.all(Array.from({ length: lanes }, () => work(client)))
+  const ids = added.map(({ id }) => id)
+  await ended(ids)
+  return all().flatMap(({ id, file }) => (file && ids.includes(id) ? [file] : []))
+}
+
+/** Others may have taken them over, and still be at it. */
+function ended(ids: string[]) {
+  const isDone = () => !all().some((upload) => ids.includes(upload.id) && isGoing(upload))
+  return new Promise<void>((resolve) => {
+    const stop = useUploads.subscribe(check)
+    function check() {
+      if (!isDone()) return
+      stop()
+      resolve()
+    }
+    check()
+  })
+}
+
+export const isGoing = ({ state }: Upload) => state === 'waiting' || state === 'going'
+
+async function work(client: QueryClient) {
+  for (;;) {
+    const next = all().find(({ state }) => state === 'waiting')
+    if (!next) return
+    await send(client, next)
+  }
+}
+
+async function send(client: QueryClient, { id, content, parentId, stop: { signal } }: Upload) {
+  put(id, { state: 'going' })
+  try {
+    const type = fileTypeOf(content.name, content.type)
+    const url = type === 'image' ? await pictureOf(content) : undefined
+    const onProgress = (received: number) => put(id, { received })
+    const file = await uploadFile(content, { parentId, type, ...(url && { url }), signal, onProgress })
+    put(id, { state: 'ready', file })
+    await client.invalidateQueries({ queryKey: ['files'] })
+  } catch (failure) {
+    put(id, signal.aborted ? { state: 'cancelled' } : { state: 'failed', fault: failureText(failure) })
+  }
+}
+
+export function cancelUploads(...ids: string[]) {
+  for (const { id, state, stop } of all()) {
+    if (!ids.includes(id)) continue
+    stop.abort()
+    if (state === 'waiting') put(id, { state: 'cancelled' })
+  }
+}
+
+/** Tries one again that failed or was cancelled. */
+export async function retryUpload(client: QueryClient, id: string) {
+  put(id, { state: 'waiting', received: 0, stop: new AbortController(), fault: '' })
+  await work(client)
+}
+
+/** Takes those that have come to an end off the list. */
+export function clearUploads() {
+  useUploads.setState({ uploads: all().filter(isGoing) })
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Change } from '@/api/change'
+import {
+  createFile,
+  type FileItem,
+  type FilePatch,
+  foldersQuery,
+  removeFile,
+  type Shared,
+  updateFile,
+} from '@/api/files'
+import { useChange } from '@/components/use-change'
+import { formatNumber } from '@/utils/format-number'
+import { pathAround } from './folders'
+
+const resource = 'files'
+
+/** What can be done with files where they are seen; each resolves with whether it stands. */
+export function useFileChanges() {
+  const { t, i18n } = useTranslation('files')
+  const change = useChange()
+  const { data: folders } = useQuery(foldersQuery)
+
+  /** One name, or how many there are. */
+  const told = (files: FileItem[]) => ({
+    count: files.length,
+    number: formatNumber(files.length, i18n.language),
+    name: files[0]?.name ?? '',
+  })
+
+  return {
+    favorite: (files: FileItem[], isFavorited: boolean) =>
+      change(patched(files, { isFavorited }), {
+        text: t(isFavorited ? 'said.favorite' : 'said.unfavorite', told(files)),
+        undo: patched(files, (file) => ({ isFavorited: file.isFavorited })),
+      }),
+
+    /** Where the folder has one of the name already, both are kept. */
+    move: (files: FileItem[], folder: FileItem | null) => {
+      const place = folder?.id ?? null
+      return change(
+        {
+          resource,
+          put: files.map((file) => ({ ...file, parentId: place })),
+          // Out of the list that they are no longer in; those that have them are fetched anew.
+          drop: files.map(({ id }) => id),
+          call: () => each(files, (file) => updateFile(file.id, { parentId: place, keepBoth: true })),
+        },
+        {
+          text: t('said.moved', { ...told(files), folder: folder?.name ?? t('all') }),
+          undo: patched(files, ({ parentId, name }) => ({ parentId, name, keepBoth: true })),
+        },
+      )
+    },
+
+    remove: (files: FileItem[]) =>
+      change(
+        { resource, drop: files.map(({ id }) => id), call: () => each(files, ({ id }) => removeFile(id)) },
+        {
+          text: t('said.deleted', told(files)),
+          undo: { resource, put: files, call: () => each(files, createFile) },
+        },
+      ),
+
+    tag: (file: FileItem, tags: string[]) =>
+      change(patched([file], { tags }), {
+        text: t('said.tagged', { name: file.name }),
+        undo: patched([file], { tags: file.tags }),
+      }),
+
+    share: (file: FileItem, shared: Shared[], text: string) =>
+      change(patched([file], { shared }), { text, undo: patched([file], { shared: file.shared }) }),
+
+    /** The folder that a file lies in, as a person reads it. */
+    placeOf: (file: FileItem) => pathAround(file, folders?.data ?? []).replaceAll('/', ' / ') || t('all'),
+  }
+}
+
+export type FileChanges = ReturnType<typeof useFileChanges>
+
+type Patch = FilePatch | ((file: FileItem) => FilePatch)
+
+function patched(files: FileItem[], patch: Patch): Change {
+  const patchOf = (file: FileItem) => (typeof patch === 'function' ? patch(file) : patch)
+  return {
+    resource,
+    put: files.map((file) => {
+      const { keepBoth, ...fields } = patchOf(file)
+      return { ...file, ...fields }
+    }),
+    call: () => each(files, (file) => updateFile(file.id, patchOf(file))),
+  }
+}
+
+/** All of them, even where one is refused; then that is told. @throws Failure */
+async function each(files: FileItem[], call: (file: FileItem) => Promise<unknown>) {
+  const results = await Promise.allSettled(files.map(call))
+  const refused = results.find((result) => result.status === 'rejected')
+  if (refused) throw refused.reason
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import ListItemButton from '@mui/material/ListItemButton'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Address, addressesQuery } from '@/api/addresses'
+import { Icon } from '@/components/icon'
+import { Label } from '@/components/label'
+import { failureText } from '@/utils/failure'
+import searchIcon from '~icons/solar/magnifier-linear'
+import { PickerDialog } from './picker-dialog'
+
+interface AddressDialogProps {
+  open: boolean
+  title: string
+  /** The id of the address that stands there now. */
+  chosen?: string | undefined
+  onClose: () => void
+  onChoose: (address: Address) => void
+}
+
+/** The address book, searched as one types. */
+export function AddressDialog({ open, title, chosen, onClose, onChoose }: AddressDialogProps) {
+  const { t } = useTranslation('invoices')
+  const [q, setQ] = useState('')
+  const { data, error, refetch } = useQuery({ ...addressesQuery({ q }), placeholderData: keepPreviousData })
+  return (
+    <PickerDialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      head={
+        <OutlinedInput
+          fullWidth
+          size="small"
+          type="search"
+          value={q}
+          onChange={({ target }) => setQ(target.value)}
+          placeholder={t('form.searchAddresses')}
+          inputProps={{ 'aria-label': t('form.searchAddresses'), autoFocus: true }}
+          startAdornment={
+            <InputAdornment position="start">
+              <Icon icon={searchIcon} />
+            </InputAdornment>
+          }
+        />
+      }
+    >
+      <Box role="status" sx={{ px: 3, typography: 'caption', color: 'text.secondary' }}>
+        {data && t('form.addresses', { count: data.total })}
+      </Box>
+      <Box sx={{ overflowY: 'auto', px: 1.5, pb: 2 }} aria-busy={!data && !error}>
+        {error ? (
+          <Box role="alert" sx={{ p: 3, display: 'grid', gap: 2, justifyItems: 'center' }}>
+            <Typography>{failureText(error)}</Typography>
+            <Button variant="soft" onClick={() => refetch()}>
+              {t('retry')}
+            </Button>
+          </Box>
+        ) : data ? (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.data.map((address) => (
+              <li key={address.id}>
+                <ListItemButton
+                  component="button"
+                  onClick={() => onChoose(address)}
+                  selected={address.id === chosen}
+                  aria-current={address.id === chosen}
+                  sx={{ display: 'block', width: 1, textAlign: 'start', my: 0.5, py: 1.25, px: 1.5 }}
+                >
+                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+                    <Typography component="span" variant="subtitle2">
+                      {address.name}
+                    </Typography>
+                    {address.primary && <Label color="primary">{t('form.primary')}</Label>}
+                    <Label>{t(`form.addressTypes.${address.addressType}`)}</Label>
+                  </Box>
+                  <Typography component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                    {address.company}
+                  </Typography>
+                  <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                    {address.fullAddress}
+                  </Typography>
+                </ListItemButton>
+              </li>
+            ))}
+          </Box>
+        ) : (
+          [1, 2, 3, 4].map((row) => (
+            <Box key={row} sx={{ p: 1.5 }}>
+              <Skeleton width="50%" />
+              <Skeleton width="35%" />
+              <Skeleton width="80%" />
+            </Box>
+          ))
+        )}
+      </Box>
+    </PickerDialog>
+  )
+}

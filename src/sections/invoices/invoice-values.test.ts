@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Address } from '@/api/addresses'
+import { emptyInvoice, emptyItem, invoiceFormSchema, typedTotals, valuesOf } from './invoice-values'
+
+const address: Address = {
+  id: 'address-1',
+  primary: true,
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  fullAddress: '12 Dorset Street',
+  phoneNumber: '',
+  company: 'Engines',
+  addressType: 'Home',
+}
+const item = { ...emptyItem(), title: 'Work', quantity: 2, price: 50 }
+const good = { ...emptyInvoice(address), invoiceFrom: address, invoiceTo: address, items: [item] }
+const faults = (values: unknown) =>
+  (z.safeParse(invoiceFormSchema, values).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  )
+
+describe('the totals while somebody types', () => {
+  test('subtotal − discount − shipping + taxes, with the total of each line', () => {
+    const items = [
+      { quantity: 3, price: 0.1 },
+      { quantity: 1, price: 19.99 },
+    ]
+    expect(typedTotals({ items, taxes: 2, discount: 1.5, shipping: 5 })).toEqual({
+      lines: [0.3, 19.99],
+      subtotal: 20.29,
+      totalAmount: 15.79,
+    })
+  })
+
+  test.each([null, undefined, Number.NaN])('%s counts as nothing', (nothing) => {
+    const items = [
+      { quantity: 2, price: nothing },
+      { quantity: nothing, price: 9 },
+      undefined,
+      { quantity: 1, price: 4 },
+    ]
+    expect(typedTotals({ items, taxes: nothing, discount: nothing, shipping: nothing })).toEqual({
+      lines: [0, 0, 0, 4],
+      subtotal: 4,
+      totalAmount: 4,
+    })
+  })
+
+  test('a form without anything comes to nothing', () => {
+    expect(typedTotals({})).toEqual({ lines: [], subtotal: 0, totalAmount: 0 })
+  })
+})
+
+describe('the form', () => {
+  test('takes a whole invoice', () => expect(faults(good)).toEqual([]))
+
+  test('is due in 15 days', () => {
+    const { createDate, dueDate } = emptyInvoice(undefined)
+    expect(Date.parse(dueDate) - Date.parse(createDate)).toBe(15 * 24 * 3_600_000)
+  })
+
+  test('is not due before its date, and says so beside other faults', () => {
+    const early = new Date(Date.parse(good.createDate) - 1).toISOString()
+    expect(faults({ ...good, dueDate: early })).toEqual(['dueDate: Not before the date of the invoice'])
+    expect(faults({ ...good, dueDate: early, invoiceTo: undefined })).toHaveLength(2)
+    expect(faults({ ...good, dueDate: 'Invalid Date' })).toHaveLength(1)
+  })
+
+  test('does not come to less than nothing', () => {
+    expect(faults({ ...good, discount: 100 })).toEqual([])
+    expect(faults({ ...good, discount: 100.01 })).toEqual(['discount: More than the invoice comes to'])
+  })
+
+  test('begins with what an invoice has, but for what is counted', () => {
+    const invoice = {
+      ...good,
+      id: 'invoice-1',
+      invoiceNumber: 'INV-1990',
+      sent: 2,
+      subtotal: 100,
+      totalAmount: 100,
+      items: [{ ...item, total: 100 }],
+    }
+    const { payment, ...rest } = good
+    expect(valuesOf({ ...invoice, payment: undefined })).toEqual({ ...rest, payment: null })
+  })
+})

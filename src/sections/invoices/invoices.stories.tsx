@@ -1,0 +1,230 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import * as z from 'zod/mini'
+import { invoicesPageSchema } from './invoices-search'
+import { InvoicesView, type InvoicesViewProps } from './invoices-view'
+
+/** The page with an address of its own: its links and filters work, as in the site. */
+function Page() {
+  const held = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const onSearchChange: InvoicesViewProps['onSearchChange'] = (change, options) =>
+    navigate({ to: '.', search: { ...held, ...change } as never, ...options })
+  return (
+    <main>
+      <InvoicesView search={z.parse(invoicesPageSchema, held)} onSearchChange={onSearchChange} />
+    </main>
+  )
+}
+
+const at = (search: string) => ({ router: { path: `/dashboard/three?${search}` } })
+const slow = { timeout: 10_000 }
+
+const meta = {
+  title: 'Pages/Three',
+  component: Page,
+  parameters: at(''),
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const list = (answer: () => Response | Promise<Response>) => ({
+  msw: { handlers: [http.get('*/api/invoices', answer)] },
+})
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'INV-1990' }, slow)
+    const paid = canvas.getByRole('button', { name: /^Paid/ })
+    await userEvent.click(paid)
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Paid'), slow)
+    await waitFor(() => expect(canvas.queryByText('Pending', { selector: 'td *' })).not.toBeInTheDocument(), slow)
+    await expect(paid).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const Loading: Story = {
+  parameters: list(() => delay('infinite') as never),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible(), slow)
+  },
+}
+
+export const Empty: Story = {
+  parameters: list(() => HttpResponse.json({ data: [], total: 0, counts: {}, amounts: {} })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'No invoices yet' }, slow)
+    await expect(canvas.getAllByRole('link', { name: 'New invoice' })).toHaveLength(2)
+  },
+}
+
+export const Failed: Story = {
+  parameters: list(() => HttpResponse.json({ message: 'Out of order' }, { status: 500 })),
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert', {}, slow)
+    await expect(alert).toHaveTextContent('The list could not be loaded')
+    await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const NewWithFaults: Story = {
+  parameters: at('new'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const send = await canvas.findByRole('button', { name: 'Create and send' }, slow)
+    await userEvent.click(send)
+    const customer = canvas.getByText('Choose the customer')
+    await waitFor(() => expect(customer).toHaveFocus())
+    await expect(customer).toHaveAccessibleDescription('Fill this in.')
+    await expect(canvas.getByLabelText(/^Title/)).toBeInvalid()
+  },
+}
+
+export const AddressBook: Story = {
+  parameters: at('new'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByText('Choose the customer', {}, slow))
+    const dialog = await screen.findByRole('dialog', { name: 'Choose the customer' }, slow)
+    await userEvent.type(await within(dialog).findByRole('searchbox'), 'kayl')
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('1 address'), slow)
+    await userEvent.click(within(dialog).getByText('Kayleigh Ferry'))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(canvas.getByText('Kayleigh Ferry')).toBeVisible()
+  },
+}
+
+export const New: Story = {
+  parameters: at('new'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText(/^Price/, {}, slow), '19.99')
+    await userEvent.click(canvas.getByText('Add item'))
+    const [, price] = canvas.getAllByLabelText(/^Price/)
+    const [, title] = canvas.getAllByLabelText(/^Title/)
+    await expect(title).toHaveFocus()
+    await userEvent.type(price as HTMLElement, '5')
+    await expect(canvas.getByRole('group', { name: 'Total' })).toHaveTextContent('$24.99')
+    await userEvent.click(canvas.getByLabelText('Move item 2 up'))
+    await waitFor(() => expect(canvas.getByLabelText('Move item 1 down')).toHaveFocus())
+    await userEvent.click(canvas.getByLabelText('Remove item 1'))
+    await expect(canvas.getByRole('group', { name: 'Total' })).toHaveTextContent('$19.99')
+  },
+}
+
+export const Edit: Story = {
+  parameters: at('edit=invoice-1'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { level: 1, name: 'Edit INV-1990' }, slow)
+    await canvas.findByRole('group', { name: 'Due date' }, slow)
+    await expect(canvas.getByRole('group', { name: 'Total' })).toHaveTextContent('$767.47')
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Paid')
+  },
+}
+
+export const EditRefused: Story = {
+  parameters: {
+    ...at('edit=invoice-1'),
+    msw: {
+      handlers: [
+        http.patch('*/api/invoices/:id', () =>
+          HttpResponse.json(
+            { message: 'Some fields are not right', fields: { taxes: 'Not below zero' } },
+            { status: 400 },
+          ),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }, slow))
+    const taxes = canvas.getByRole('textbox', { name: 'Taxes' })
+    await waitFor(() => expect(taxes).toHaveFocus())
+    await expect(taxes).toHaveAccessibleDescription('Not below zero.')
+  },
+}
+
+export const Preview: Story = {
+  parameters: at('id=invoice-5'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const paper = await canvas.findByRole('article', { name: 'INV-1994' }, slow)
+    await expect(within(paper).getByText('$2,022.39')).toBeVisible()
+    const print = fn()
+    window.print = print
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await expect(print).toHaveBeenCalled()
+  },
+}
+
+export const UnknownInvoice: Story = {
+  parameters: at('id=nothing'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('There is no such invoice')
+  },
+}
+
+export const PreviewLoading: Story = {
+  parameters: { ...at('id=invoice-5'), msw: { handlers: [http.get('*/api/invoices/:id', () => delay('infinite'))] } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible(), slow)
+  },
+}
+
+export const LongText: Story = {
+  parameters: {
+    ...at('id=long'),
+    msw: {
+      handlers: [http.get('*/api/invoices/:id', () => HttpResponse.json({ data: longInvoice }))],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('article', { name: /INV-1999999/ }, slow)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+const longAddress = {
+  id: 'address-1',
+  primary: true,
+  name: 'Maria-Theresia Wolkenstein-Trostburg von und zu Hohenems',
+  email: 'maria-theresia.wolkenstein-trostburg-hohenems@a-very-long-name-of-a-company.example.com',
+  fullAddress: 'Untere Donaudampfschifffahrtsgesellschaftsstraße 1234, Llanfairpwllgwyngyllgogerychwyrndrobwll',
+  phoneNumber: '+49 341 5550 6444 1234',
+  company: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  addressType: 'Office',
+}
+
+const longInvoice = {
+  id: 'long',
+  invoiceNumber: 'INV-1999999999999999999',
+  status: 'overdue',
+  invoiceFrom: longAddress,
+  invoiceTo: longAddress,
+  items: Array.from({ length: 12 }, (_, index) => ({
+    id: `item-${index}`,
+    title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragung',
+    description:
+      'A description that goes on and on, as descriptions do when somebody wants everything in writing. '.repeat(2),
+    service: 'Consulting',
+    quantity: 1_000_000,
+    price: 9999.99,
+    total: 9_999_990_000,
+  })),
+  subtotal: 119_999_880_000,
+  discount: 0,
+  shipping: 0,
+  taxes: 22_799_977_200,
+  totalAmount: 142_799_857_200,
+  sent: 3,
+  createDate: '2026-03-10T00:00:00Z',
+  dueDate: '2026-03-25T00:00:00Z',
+}

@@ -1,0 +1,18 @@
+import Skeleton from '@mui/material/Skeleton'
+import { useTranslation } from 'react-i18next'
+import { TableSkeleton } from '@/components/data-table/table-skeleton'
+import { PageHeader } from '@/components/page-header'
+
+/** The shape of the list, before even its words are there. */
+export function ListSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div aria-busy="true">
+      <PageHeader title={t('nav.three')} caption={t('pages.invoices')}>
+        <Skeleton variant="rounded" width={140} height={40} />
+      </PageHeader>
+      <Skeleton variant="rounded" sx={{ mb: 3, height: { xs: 340, sm: 236, xl: 136 } }} />
+      <TableSkeleton tabs={5} columns="2fr 1fr 1fr 0.8fr 0.5fr 0.8fr" rows={10} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+
+const paper = '[data-paper]'
+
+/**
+ * Prints the paper alone, on A4: everything that neither holds a paper nor lies in one is left out, and what holds one
+ * gives it the whole sheet. Black on white in every scheme.
+ */
+export function PrintStyles() {
+  return <GlobalStyles styles={styles} />
+}
+
+const styles = {
+  '@page': { size: 'A4', margin: '14mm' },
+  '@media print': {
+    [`body *:not(:has(${paper}), ${paper}, ${paper} *)`]: { display: 'none !important' },
+    [`html, body, :has(${paper})`]: {
+      display: 'block !important',
+      position: 'static !important',
+      width: 'auto !important',
+      maxWidth: 'none !important',
+      minHeight: '0 !important',
+      height: 'auto !important',
+      margin: '0 !important',
+      padding: '0 !important',
+      overflow: 'visible !important',
+      background: '#fff !important',
+      boxShadow: 'none !important',
+      transform: 'none !important',
+    },
+    [paper]: {
+      maxWidth: 'none !important',
+      padding: '0 !important',
+      gap: '24px !important',
+      boxShadow: 'none !important',
+      outline: 'none !important',
+      borderRadius: '0 !important',
+      fontSize: '10pt',
+      '&:not(:last-of-type)': { breakAfter: 'page' },
+      '& .columns': { gridTemplateColumns: '1fr 1fr' },
+      '& .narrow': { display: 'none' },
+      '& .lines :is(th, td)': { paddingBlock: '8px' },
+      '& thead': { display: 'table-header-group' },
+      '& tr, & .sums, & .foot': { breakInside: 'avoid' },
+    },
+    [`${paper}, ${paper} *:not(svg, svg *)`]: {
+      color: '#000 !important',
+      WebkitTextFillColor: '#000 !important',
+      background: 'transparent !important',
+      borderColor: '#B4B8BE !important',
+      boxShadow: 'none !important',
+    },
+    // A label loses its fill, so it gets an edge.
+    [`${paper} .status`]: { border: '1px solid #000 !important' },
+    [`${paper} svg rect`]: { fill: '#EEF0F3 !important' },
+    [`${paper} svg text`]: { fill: '#1A4E8A !important' },
+  },
+}

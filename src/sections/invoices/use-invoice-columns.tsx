@@ -1,0 +1,120 @@
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+import { useTranslation } from 'react-i18next'
+import type { Invoice } from '@/api/invoices'
+import type { DataColumn } from '@/components/data-table/data-column'
+import { Icon } from '@/components/icon'
+import { Label } from '@/components/label'
+import { RouterLink } from '@/components/router-link'
+import { formatDate } from '@/utils/format-date'
+import { formatExactMoney, formatNumber } from '@/utils/format-number'
+import lateIcon from '~icons/solar/danger-circle-bold'
+import { initials, isLate, statusColor } from './invoice-status'
+
+/** The columns of the invoices; the number opens the invoice as a document. */
+export function useInvoiceColumns(): DataColumn<Invoice>[] {
+  const { t, i18n } = useTranslation('invoices')
+  const { language } = i18n
+  return [
+    {
+      id: 'invoiceNumber',
+      label: t('invoice'),
+      main: true,
+      grow: true,
+      descendingFirst: true,
+      text: ({ invoiceNumber }) => invoiceNumber,
+      cell: ({ id, invoiceNumber, invoiceTo }) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+          <Avatar aria-hidden sx={{ bgcolor: 'action.selected', color: 'text.primary', typography: 'subtitle2' }}>
+            {initials(invoiceTo.name)}
+          </Avatar>
+          <Box sx={{ minWidth: 0 }}>
+            <RouterLink
+              to="."
+              search={(held: object) => ({ ...held, id })}
+              preload={false}
+              data-invoice={id}
+              sx={{ display: 'inline-block', py: 0.25, color: 'text.primary', fontWeight: 600 }}
+            >
+              <bdi>{invoiceNumber}</bdi>
+            </RouterLink>
+            <Typography noWrap sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              {invoiceTo.name}
+            </Typography>
+          </Box>
+        </Box>
+      ),
+    },
+    {
+      id: 'createDate',
+      label: t('created'),
+      drops: 2,
+      descendingFirst: true,
+      text: ({ createDate }) => createDate,
+      cell: ({ createDate }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatDate(createDate, language)}</Box>,
+    },
+    {
+      id: 'dueDate',
+      label: t('due'),
+      descendingFirst: true,
+      text: ({ dueDate }) => dueDate,
+      cell: (invoice) => <Due date={formatDate(invoice.dueDate, language)} late={isLate(invoice)} />,
+    },
+    {
+      id: 'totalAmount',
+      label: t('amount'),
+      end: true,
+      descendingFirst: true,
+      text: ({ totalAmount }) => totalAmount,
+      cell: ({ totalAmount }) => (
+        <Box component="bdi" sx={{ fontWeight: 600 }}>
+          {formatExactMoney(totalAmount, language)}
+        </Box>
+      ),
+    },
+    {
+      id: 'sent',
+      label: t('sent'),
+      drops: 1,
+      end: true,
+      descendingFirst: true,
+      text: ({ sent }) => sent,
+      cell: ({ sent }) => formatNumber(sent, language),
+    },
+    {
+      id: 'status',
+      label: t('status'),
+      text: ({ status }) => status,
+      cell: ({ status }) => <Label color={statusColor[status]}>{t(`statuses.${status}`)}</Label>,
+    },
+  ]
+}
+
+/** What a CSV holds besides: in the table it stands on the second line of the number. */
+export function useCsvColumns(columns: DataColumn<Invoice>[]): DataColumn<Invoice>[] {
+  const { t } = useTranslation('invoices')
+  const [number, ...rest] = columns
+  if (!number) return columns
+  const only = { cell: () => null }
+  return [
+    number,
+    { ...only, id: 'customer', label: t('customer'), text: ({ invoiceTo }) => invoiceTo.name },
+    { ...only, id: 'company', label: t('company'), text: ({ invoiceTo }) => invoiceTo.company },
+    { ...only, id: 'email', label: t('email'), text: ({ invoiceTo }) => invoiceTo.email },
+    ...rest,
+  ]
+}
+
+function Due({ date, late }: { date: string; late: boolean }) {
+  const { t } = useTranslation('invoices')
+  if (!late) return <Box sx={{ whiteSpace: 'nowrap' }}>{date}</Box>
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap', color: 'error.ink' }}>
+      {date}
+      <Icon icon={lateIcon} size={16} />
+      <span style={visuallyHidden}>{t('late')}</span>
+    </Box>
+  )
+}

@@ -1,0 +1,119 @@
+import type { IconifyIcon } from '@iconify/react/offline'
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/icon'
+import checkIcon from '~icons/solar/check-circle-bold'
+
+/** A titled part of the details. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography component="h3" variant="subtitle2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}
+
+interface TermProps {
+  icon: IconifyIcon
+  name: string
+  children: ReactNode
+}
+
+/** A field with its name, inside of Terms. */
+export function Term({ icon, name, children }: TermProps) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', mt: 0.25, color: 'text.disabled' }}>
+        <Icon icon={icon} size={24} />
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+          {name}
+        </Typography>
+        <Box component="dd" sx={{ m: 0, fontWeight: 500 }}>
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+/** Fields with their names, in two columns where there is room. */
+export const Terms = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 156px), 1fr))',
+  gap: 16,
+  margin: 0,
+  marginBlockStart: 20,
+  padding: 16,
+  borderRadius: 12,
+  ...theme.typography.body2,
+  backgroundColor: theme.vars.palette.background.neutral,
+}))
+
+/** What is part of an offer. */
+export function Included({ items }: { items: string[] }) {
+  return (
+    <Checks>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon icon={checkIcon} size={18} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </Checks>
+  )
+}
+
+const Checks = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 156px), 1fr))',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...theme.typography.body2,
+  '& > li': { display: 'flex', gap: 8, alignItems: 'flex-start', color: theme.vars.palette.text.secondary },
+  '& svg': { marginBlockStart: 2, color: theme.vars.palette.success.main },
+}))
+
+/** Words in a row, as many lines as they need. */
+export const Words = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+/** People or companies, one below the other: a picture, a name and a line below it. */
+export const Entries = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...theme.typography.body2,
+  '& > li': { display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 },
+}))
+
+interface EntryProps {
+  picture: ReactNode
+  name: string
+  children?: ReactNode
+}
+
+export function Entry({ picture, name, children }: EntryProps) {
+  return (
+    <li>
+      {picture}
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2">
+          <bdi>{name}</bdi>
+        </Typography>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {children}
+        </Typography>
+      </Box>
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Job } from '@/api/jobs'
+import { assetUrl } from '@/components/asset-url'
+import { Flag } from '@/components/flag'
+import { Label } from '@/components/label'
+import { RelativeTime } from '@/components/relative-time'
+import { countryName } from '@/utils/countries'
+import medalIcon from '~icons/solar/medal-star-bold-duotone'
+import caseIcon from '~icons/solar/suitcase-tag-bold-duotone'
+import walletIcon from '~icons/solar/wallet-money-bold-duotone'
+import { Fact } from './facts'
+import { type CardEvents, OfferButtons, OfferCard, OfferLink } from './offer-card'
+import { People } from './people'
+import { Salary } from './salary'
+
+interface JobCardProps extends CardEvents {
+  row: Job
+  current: boolean
+}
+
+/** A job in the gallery, on a band in the colours of its company. */
+export function JobCard({ row, current, onOpen, onFavorite, onMenu }: JobCardProps) {
+  const { t, i18n } = useTranslation('offers')
+  const { title, company, locations, candidates } = row
+  const logo = assetUrl(company.logo)
+  const countries = locations.map((code) => countryName(code, i18n.language)).join(', ')
+  return (
+    <OfferCard current={current}>
+      <Band>
+        <img src={logo} alt="" width={96} height={96} loading="lazy" className="glow" />
+      </Band>
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', px: 2.5, mt: -3.5 }}>
+        <Logo src={logo} alt="" width={56} height={56} loading="lazy" />
+        <Box sx={{ flexGrow: 1 }} />
+        <OfferButtons name={title} favorite={row.isFavorited} onFavorite={onFavorite} onMenu={onMenu} />
+      </Box>
+      <Box sx={{ px: 2.5, pt: 1.5, pb: 2 }}>
+        <OfferLink id={row.id} current={current} onOpen={onOpen}>
+          {title}
+        </OfferLink>
+        <Typography noWrap sx={{ color: 'text.secondary' }}>
+          {company.name}
+        </Typography>
+        <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
+          <Fact icon={walletIcon}>
+            <Salary salary={row.salary} />
+          </Fact>
+          <Fact icon={medalIcon}>{t(`experience.${row.experience}`)}</Fact>
+          <Fact icon={caseIcon}>{row.employmentTypes.map((type) => t(`employment.${type}`)).join(', ')}</Fact>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, color: 'text.secondary' }}>
+            {locations.map((code) => (
+              <Flag key={code} countryCode={code} />
+            ))}
+            <Typography noWrap component="span">
+              {countries}
+            </Typography>
+          </Box>
+        </Box>
+      </Box>
+      <Foot>
+        {candidates.length > 0 && (
+          <People people={candidates} label={t('card.candidates', { count: candidates.length })} />
+        )}
+        <Typography variant="caption" noWrap sx={{ color: 'text.disabled' }}>
+          <RelativeTime value={row.createdAt} />
+        </Typography>
+        <Box sx={{ flexGrow: 1 }} />
+        {Date.parse(row.expiredDate) < Date.now() && <Label color="warning">{t('card.expired')}</Label>}
+        {row.publish === 'draft' && <Label>{t('state.draft')}</Label>}
+      </Foot>
+    </OfferCard>
+  )
+}
+
+const Band = styled('div')(({ theme }) => ({
+  height: 72,
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  backgroundColor: theme.vars.palette.background.neutral,
+  '& > .glow': {
+    width: '100%',
+    height: '300%',
+    objectFit: 'cover',
+    filter: 'blur(28px) saturate(1.2)',
+    opacity: 0.42,
+    transform: 'translateY(-33%) scale(1.4)',
+  },
+}))
+
+const Logo = styled('img')(({ theme }) => ({
+  // Above the band, whose glow is a layer.
+  position: 'relative',
+  borderRadius: 14,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: `0 0 0 4px ${theme.vars.palette.background.paper}`,
+}))
+
+export const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 56,
+  marginBlockStart: 'auto',
+  marginInline: 20,
+  paddingBlock: 12,
+  borderBlockStart: `1px dashed ${theme.vars.palette.divider}`,
+}))

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Skeleton from '@mui/material/Skeleton'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { List } from '@/api/envelope'
+import { publishStates } from '@/api/fields'
+import { DetailPanel } from '@/components/detail-panel'
+import { Icon } from '@/components/icon'
+import heartIcon from '~icons/solar/heart-bold'
+import heartLineIcon from '~icons/solar/heart-linear'
+import penIcon from '~icons/solar/pen-linear'
+import trashIcon from '~icons/solar/trash-bin-trash-linear'
+import { JobDetail } from './job-detail'
+import { OfferFailure } from './offer-failure'
+import { jobs, type Offer, type OfferKind, tours } from './offer-kinds'
+import type { OffersTab, SearchChange } from './offers-search'
+import { TourDetail } from './tour-detail'
+import { useOfferChanges } from './use-offer-changes'
+
+interface OfferDetailProps {
+  tab: OffersTab
+  id: string
+  /** A person has just opened it. */
+  focus: boolean
+  onSearchChange: (change: SearchChange) => void
+}
+
+/** All of one offer, beside the gallery. */
+export function OfferDetail({ tab, ...props }: OfferDetailProps) {
+  if (tab === 'tours') return <Detail {...props} kind={tours} Body={TourDetail} />
+  return <Detail {...props} kind={jobs} Body={JobDetail} />
+}
+
+interface DetailProps<T extends Offer> extends Omit<OfferDetailProps, 'tab'> {
+  kind: OfferKind<T>
+  Body: (props: { row: T }) => ReactNode
+}
+
+function Detail<T extends Offer>({ kind, Body, id, focus, onSearchChange }: DetailProps<T>) {
+  const { t } = useTranslation('offers')
+  const shell = useTranslation().t
+  const client = useQueryClient()
+  const { favorite, publish, remove } = useOfferChanges(kind)
+  const { data, error, isFetching, refetch } = useQuery(kind.record(id))
+  // What a list has of it is shown until it comes.
+  const lists = client.getQueriesData<List<T>>({ queryKey: [kind.resource, 'list'] })
+  const row = data ?? lists.flatMap(([, list]) => list?.data ?? []).find((held) => held.id === id)
+  const gone = (error as { code?: string } | null)?.code === 'not-found'
+  const close = () => onSearchChange({ id: undefined })
+  const panel = {
+    focus,
+    onClose: close,
+    returnTo: () => document.querySelector<HTMLElement>(`[data-offer="${CSS.escape(id)}"]`),
+  }
+
+  if (error && (gone || !row)) {
+    return (
+      <DetailPanel {...panel} name={gone ? t('gone.title') : shell('errors.failedTitle')}>
+        <OfferFailure failure={error} loading={isFetching} onRetry={() => refetch()} onBack={close} />
+      </DetailPanel>
+    )
+  }
+  if (!row) {
+    return (
+      <DetailPanel {...panel} name={shell('common.loading')}>
+        <DetailSkeleton />
+      </DetailPanel>
+    )
+  }
+  const name = kind.nameOf(row)
+  return (
+    <DetailPanel {...panel} name={name}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mb: 2 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={t('publish.label')}
+          value={row.publish}
+          onChange={(_, state) => state && publish(row, state)}
+        >
+          {publishStates.map((state) => (
+            <ToggleButton key={state} value={state} sx={{ px: 1.5, minHeight: 40 }}>
+              {t(`state.${state}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Box sx={{ flexGrow: 1 }} />
+        <IconButton
+          aria-label={t('card.favorite', { name })}
+          aria-pressed={row.isFavorited}
+          color={row.isFavorited ? 'error' : 'default'}
+          onClick={() => favorite(row)}
+          sx={{ p: 1.5 }}
+        >
+          <Icon icon={row.isFavorited ? heartIcon : heartLineIcon} />
+        </IconButton>
+        <IconButton aria-label={t('actions.edit')} onClick={() => onSearchChange({ edit: id })} sx={{ p: 1.5 }}>
+          <Icon icon={penIcon} />
+        </IconButton>
+        <IconButton
+          aria-label={t('actions.delete')}
+          onClick={() => {
+            close()
+            remove(row)
+          }}
+          sx={{ p: 1.5 }}
+        >
+          <Icon icon={trashIcon} />
+        </IconButton>
+      </Box>
+      <Body row={row} />
+    </DetailPanel>
+  )
+}
+
+function DetailSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton variant="rounded" height={40} />
+      <Skeleton variant="rounded" height={180} sx={{ mt: 2 }} />
+      <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />
+      <Skeleton variant="text" sx={{ mt: 3 }} width="40%" />
+      <Skeleton variant="text" />
+      <Skeleton variant="text" width="80%" />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { type Job, newJobSchema } from '@/api/jobs'
+import { newTourSchema, type Tour, tourGuidesOf } from '@/api/tours'
+
+// The buttons say whether it is published; the heart is not the form's.
+const others = { id: true, isFavorited: true, publish: true } as const
+
+export const jobFormSchema = z.omit(newJobSchema, others)
+export type JobValues = z.infer<typeof jobFormSchema>
+
+/** The API's own sentence for dates that do not fit together; the form says it before it is asked. */
+export const endsEarly = 'Not before the start'
+export const saleHigh = 'Not more than the price'
+
+/** Guides are chosen by name. */
+export const tourFormSchema = z
+  .extend(z.omit(newTourSchema, { ...others, tourGuides: true }), { tourGuides: z.array(z.string()) })
+  .check(
+    z.refine(({ available: { startDate, endDate } }) => Date.parse(startDate) <= Date.parse(endDate), {
+      path: ['available', 'endDate'],
+      error: endsEarly,
+    }),
+    z.refine(({ price, priceSale }) => priceSale < price || priceSale === 0, { path: ['priceSale'], error: saleHigh }),
+  )
+export type TourValues = z.infer<typeof tourFormSchema>
+
+// A number or a date that is not known yet.
+const unknown = null as never
+
+/** What a job's form begins with. */
+export function jobValues(job?: Job): JobValues {
+  if (job) return z.parse(jobFormSchema, job)
+  return {
+    title: '',
+    role: '',
+    salary: { type: 'Custom', price: unknown, negotiable: false },
+    company: { name: '', logo: 'assets/companies/company-1.webp', phoneNumber: '', fullAddress: '' },
+    benefits: [],
+    experience: 'No experience',
+    employmentTypes: [],
+    content: '',
+    skills: [],
+    locations: [],
+    workingSchedule: [],
+    expiredDate: unknown,
+  }
+}
+
+/** What a tour's form begins with. */
+export function tourValues(tour?: Tour): TourValues {
+  if (tour) {
+    const { tourGuides, ...rest } = tour
+    return z.parse(tourFormSchema, { ...rest, tourGuides: tourGuides.map(({ name }) => name) })
+  }
+  return {
+    name: '',
+    images: [],
+    services: [],
+    available: { startDate: unknown, endDate: unknown },
+    tourGuides: [],
+    content: '',
+    tags: [],
+    durations: '',
+    destination: '',
+    price: unknown,
+    priceSale: 0,
+  }
+}
+
+/** A tour's fields from its form; the guides are found among those that lead tours. */
+export function tourFields({ tourGuides, ...rest }: TourValues, tours: Tour[]) {
+  const guides = tourGuidesOf(tours)
+  return { ...rest, tourGuides: guides.filter(({ name }) => tourGuides.includes(name)) }
+}

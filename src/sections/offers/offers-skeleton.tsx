@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '@/components/page-header'
+import type { OffersTab } from './offers-search'
+
+/** The page while its list and its texts are on their way. */
+export function OffersSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div aria-busy="true">
+      <PageHeader title={t('nav.six')} caption={t('pages.jobsAndTours')}>
+        <Skeleton variant="rounded" width={120} height={40} />
+      </PageHeader>
+      <Skeleton variant="rounded" width={180} height={48} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 3 }}>
+        <Skeleton variant="rounded" width={280} height={40} />
+        <Skeleton variant="rounded" height={40} sx={{ flex: '1 1 200px' }} />
+        <Skeleton variant="rounded" width={280} height={40} />
+      </Box>
+      <CardSkeletons tab="jobs" />
+    </div>
+  )
+}
+
+/** Cards that are on their way. */
+export function CardSkeletons({ tab }: { tab: OffersTab }) {
+  return (
+    <CardGrid aria-hidden>
+      {Array.from({ length: 8 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <li key={index}>
+          <Card>
+            {tab === 'tours' ? (
+              <Skeleton variant="rounded" height="auto" sx={{ m: 1, mb: 0, aspectRatio: '16 / 9' }} />
+            ) : (
+              <>
+                <Skeleton variant="rectangular" height={72} />
+                <Skeleton variant="rounded" width={56} height={56} sx={{ mx: 2.5, mt: -3.5, borderRadius: 3.5 }} />
+              </>
+            )}
+            <Box sx={{ p: 2.5 }}>
+              <Skeleton variant="text" width="72%" sx={{ typography: 'subtitle1' }} />
+              <Skeleton variant="text" width="48%" />
+              <Skeleton variant="text" width="64%" sx={{ mt: 2 }} />
+              <Skeleton variant="text" width="56%" />
+              <Skeleton variant="rounded" height={28} sx={{ mt: 3 }} />
+            </Box>
+          </Card>
+        </li>
+      ))}
+    </CardGrid>
+  )
+}
+
+/** A form that is on its way. */
+export function FormSkeleton() {
+  return (
+    <Box aria-busy="true" sx={{ display: 'grid', gap: 3 }}>
+      {[280, 360, 200].map((height) => (
+        <Skeleton key={height} variant="rounded" height={height} sx={{ borderRadius: 2 }} />
+      ))}
+    </Box>
+  )
+}
+
+/** As many cards in a row as there is room for. */
+export const CardGrid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(3) },
+}))

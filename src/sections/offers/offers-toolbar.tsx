@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { publishStates } from '@/api/fields'
+import { FilterChips } from '@/components/data-table/filter-chips'
+import { Icon } from '@/components/icon'
+import { Label } from '@/components/label'
+import { formatNumber } from '@/utils/format-number'
+import filtersIcon from '~icons/solar/filters-linear'
+import heartIcon from '~icons/solar/heart-bold'
+import heartLineIcon from '~icons/solar/heart-linear'
+import searchIcon from '~icons/solar/magnifier-linear'
+import sortIcon from '~icons/solar/sort-vertical-linear'
+import { activeFilters } from './active-filters'
+import { useFilterText } from './filter-text'
+import { noFilters, type OffersSearch, type SearchChange, sortsOf } from './offers-search'
+
+const importDrawer = () => import('./filters-drawer')
+const FiltersDrawer = lazy(() => importDrawer().then(({ FiltersDrawer }) => ({ default: FiltersDrawer })))
+
+interface OffersToolbarProps {
+  search: OffersSearch
+  onSearchChange: (change: SearchChange, options?: { replace?: boolean }) => void
+  total: number | undefined
+  /** How many there are of each publish state. */
+  counts: Record<string, number> | undefined
+}
+
+/** What narrows and orders a list: publish state, search, favorites, the drawer of filters, sort. */
+export function OffersToolbar({ search, onSearchChange, total, counts }: OffersToolbarProps) {
+  const { t, i18n } = useTranslation('offers')
+  const textOf = useFilterText()
+  // Once opened the drawer stays mounted, so that it can also be seen closing.
+  const [open, setOpen] = useState<boolean>()
+  const active = activeFilters(search)
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const states = [undefined, ...publishStates]
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 3 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={t('publish.label')}
+          value={search.publish ?? 'all'}
+          onChange={(_, state) => state && onSearchChange({ publish: state === 'all' ? undefined : state, page: 1 })}
+        >
+          {states.map((state) => (
+            <ToggleButton key={state ?? 'all'} value={state ?? 'all'} sx={{ px: 1.5, gap: 1, minHeight: 40 }}>
+              {t(`publish.${state ?? 'all'}`)}{' '}
+              {counts && <Label>{formatNumber((state ? counts[state] : all) ?? 0, i18n.language)}</Label>}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <TextField
+          type="search"
+          size="small"
+          placeholder={t(`${search.tab}.search`)}
+          value={search.q}
+          onChange={({ target }) => onSearchChange({ q: target.value, page: 1 }, { replace: true })}
+          sx={{ flex: '1 1 200px' }}
+          slotProps={{
+            htmlInput: { 'aria-label': t(`${search.tab}.search`) },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Icon icon={searchIcon} />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        <ToggleButton
+          size="small"
+          value="favorites"
+          selected={search.isFavorited === true}
+          onChange={() => onSearchChange({ isFavorited: search.isFavorited ? undefined : true, page: 1 })}
+          sx={{ gap: 1, px: 1.5, minHeight: 40 }}
+        >
+          <Icon icon={search.isFavorited ? heartIcon : heartLineIcon} />
+          {t('toolbar.favorites')}
+        </ToggleButton>
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-haspopup="dialog"
+          aria-label={active.length > 0 ? t('toolbar.active', { count: active.length }) : undefined}
+          startIcon={<Icon icon={filtersIcon} />}
+          onPointerEnter={importDrawer}
+          onFocus={importDrawer}
+          onClick={() => setOpen(true)}
+        >
+          {t('toolbar.filters')}
+          {active.length > 0 && (
+            <Label color="primary" variant="filled" sx={{ marginInlineStart: 1 }}>
+              {formatNumber(active.length, i18n.language)}
+            </Label>
+          )}
+        </Button>
+        <TextField
+          select
+          size="small"
+          value={search.sort}
+          onChange={({ target }) => onSearchChange({ sort: target.value, page: 1 })}
+          slotProps={{
+            select: { SelectDisplayProps: { 'aria-label': t('toolbar.sort') } },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Icon icon={sortIcon} />
+                </InputAdornment>
+              ),
+            },
+          }}
+        >
+          {sortsOf[search.tab].map(([sort, text]) => (
+            <MenuItem key={sort} value={sort}>
+              {t(`sort.${text}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {active.length > 0 && (
+        // The chips stand in a card elsewhere, and bring its padding.
+        <Box sx={{ mt: 2, mx: { xs: -2, sm: -2.5 }, mb: -2 }}>
+          <FilterChips
+            filters={active.map(({ name, value, without }) => ({
+              id: `${name} ${value}`,
+              label: textOf({ name, value }),
+              onDelete: () => onSearchChange(without),
+            }))}
+            onClear={() => onSearchChange(noFilters(search.tab))}
+          />
+        </Box>
+      )}
+      <Box role="status" sx={{ my: 2, color: 'text.secondary' }}>
+        {total !== undefined && t(`${search.tab}.found`, { count: total })}
+      </Box>
+      <Suspense>
+        {open !== undefined && (
+          <FiltersDrawer
+            open={open}
+            onClose={() => setOpen(false)}
+            search={search}
+            onSearchChange={onSearchChange}
+            total={total}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

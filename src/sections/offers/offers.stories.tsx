@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { delay, HttpResponse, http } from 'msw'
+import { type ComponentProps, Suspense } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import * as z from 'zod/mini'
+import { offersSearchSchema } from './offers-search'
+import { OffersSkeleton } from './offers-skeleton'
+import { OffersView } from './offers-view'
+
+/** The page with an address of its own: its links and filters work, as in the site. */
+function Page() {
+  const held = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const onSearchChange: ComponentProps<typeof OffersView>['onSearchChange'] = (change, options) =>
+    navigate({ to: '.', search: { ...held, ...change } as never, ...options })
+  return (
+    <main>
+      <Suspense fallback={<OffersSkeleton />}>
+        <OffersView search={z.parse(offersSearchSchema, held)} onSearchChange={onSearchChange} />
+      </Suspense>
+    </main>
+  )
+}
+
+const at = (search: string) => ({ router: { path: `/dashboard/group/six?${search}` } })
+const jobs = (answer: () => Response | Promise<Response>) => ({
+  msw: { handlers: [http.get('*/api/jobs', answer)] },
+})
+const slow = { timeout: 10_000 }
+
+const meta = {
+  title: 'Pages/Six',
+  component: Page,
+  parameters: at(''),
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Jobs: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'Frontend engineer' }, slow)
+    await userEvent.click(canvas.getByRole('button', { name: 'Draft 6' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 jobs'), slow)
+    await expect(canvas.queryByRole('link', { name: 'Frontend engineer' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'All 24' }))
+    await canvas.findByRole('link', { name: 'Frontend engineer' }, slow)
+  },
+}
+
+export const Tours: Story = {
+  parameters: at('tab=tours'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'Temples and tea houses of Kyoto' }, slow)
+    await expect(canvas.getByText('$322')).toBeVisible()
+    await expect(canvas.getByText('$402')).toBeVisible()
+    const heart = canvas.getByRole('button', { name: 'Favorite: Fjords by slow boat' })
+    const before = heart.getAttribute('aria-pressed')
+    await userEvent.click(heart)
+    await waitFor(() => expect(heart).not.toHaveAttribute('aria-pressed', before))
+  },
+}
+
+export const JobDetail: Story = {
+  parameters: at('id=job-1'),
+  play: async () => {
+    const panel = await screen.findByLabelText('Frontend engineer', {}, slow)
+    await within(panel).findByText('Retirement plans', {}, slow)
+    await expect(within(panel).getByRole('button', { name: 'Published' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const TourDetail: Story = {
+  parameters: at('tab=tours&id=tour-1'),
+  play: async () => {
+    const panel = await screen.findByLabelText('Temples and tea houses of Kyoto', {}, slow)
+    const pictures = await within(panel).findAllByRole('button', { name: /^Picture \d of 4$/ }, slow)
+    await expect(pictures).toHaveLength(4)
+  },
+}
+
+export const Lightbox: Story = {
+  ...TourDetail,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Picture 2 of 4' }, slow))
+    const next = await screen.findByRole('button', { name: 'Next picture' }, slow)
+    const place = within(next.closest('[role="dialog"]') as HTMLElement).getByRole('status')
+    await expect(place).toHaveTextContent('Picture 2 of 4')
+    await userEvent.click(next)
+    await expect(place).toHaveTextContent('Picture 3 of 4')
+    await userEvent.keyboard('{Home}')
+    await expect(place).toHaveTextContent('Picture 1 of 4')
+  },
+}
+
+export const FiltersOpen: Story = {
+  parameters: at('experience=No+experience'),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Filters, 1 active' }, slow))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }, slow))
+    await expect(await drawer.findByRole('checkbox', { name: 'No experience' }, slow)).toBeChecked()
+    await userEvent.click(drawer.getByRole('button', { name: 'Hourly' }))
+    await drawer.findByRole('button', { name: 'Show 2 jobs' }, slow)
+  },
+}
+
+export const NothingFound: Story = {
+  parameters: at('q=zzz'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'Nothing fits' }, slow)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await canvas.findByRole('link', { name: 'Frontend engineer' }, slow)
+  },
+}
+
+export const Empty: Story = {
+  parameters: jobs(() => HttpResponse.json({ data: [], total: 0, counts: {} })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'No jobs yet' }, slow)
+    await expect(canvas.getAllByRole('link', { name: 'New job' })).toHaveLength(2)
+  },
+}
+
+export const Loading: Story = {
+  parameters: jobs(() => delay('infinite') as never),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible(), slow)
+  },
+}
+
+export const Failed: Story = {
+  parameters: jobs(() => HttpResponse.json({ message: 'Out of order' }, { status: 500 })),
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert', {}, slow)
+    await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const JobWithFaults: Story = {
+  parameters: at('new'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }, slow))
+    const title = canvas.getByRole('textbox', { name: 'Job title' })
+    await waitFor(() => expect(title).toHaveFocus(), slow)
+    await expect(title).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toBeInvalid()
+  },
+}
+
+export const Draft: Story = {
+  parameters: at('edit=job-4'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('textbox', { name: 'Job title' }, slow)).toHaveValue('Customer success lead')
+    await expect(canvas.getByRole('button', { name: 'Save as draft' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeVisible()
+  },
+}
+
+export const RightToLeft: Story = {
+  parameters: at('tab=tours'),
+  globals: { language: 'ar', direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'Temples and tea houses of Kyoto' }, slow)
+    const [jobs, tours] = canvas.getAllByRole('tab')
+    const startOf = (tab?: HTMLElement) => tab?.getBoundingClientRect().right ?? 0
+    await expect(startOf(jobs)).toBeGreaterThan(startOf(tours))
+  },
+}

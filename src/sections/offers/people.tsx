@@ -1,0 +1,32 @@
+import Avatar from '@mui/material/Avatar'
+import AvatarGroup from '@mui/material/AvatarGroup'
+import Box from '@mui/material/Box'
+import { assetUrl } from '@/components/asset-url'
+
+interface PeopleProps {
+  people: { id: string; name: string; avatarUrl: string }[]
+  /** What they are and how many, said in words. */
+  label: string
+  size?: number
+}
+
+/** The first of some people by their portraits, and how many more there are. */
+export function People({ people, label, size = 28 }: PeopleProps) {
+  return (
+    <Box role="img" aria-label={label} title={label} sx={{ display: 'flex' }}>
+      <AvatarGroup
+        sx={{ '& .MuiAvatar-root': { width: size, height: size, fontSize: size * 0.4 } }}
+        slotProps={{ surplus: { sx: { color: 'primary.ink', bgcolor: 'primary.soft' } } }}
+      >
+        {people.map(({ id, avatarUrl }) => (
+          <Avatar
+            key={id}
+            src={assetUrl(avatarUrl)}
+            alt=""
+            slotProps={{ img: { loading: 'lazy', width: size, height: size } }}
+          />
+        ))}
+      </AvatarGroup>
+    </Box>
+  )
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '@/api/orders'
+import { assetUrl } from '@/components/asset-url'
+import { formatExactMoney, formatNumber } from '@/utils/format-number'
+import { Facts, OrderSection } from './order-section'
+
+/** What was ordered, and what it comes to. */
+export function OrderItems({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('orders')
+  const money = (value: number) => formatExactMoney(value, i18n.language)
+  const { items, subtotal, shipping, discount, taxes, totalAmount } = order
+  return (
+    <OrderSection title={t('detail.items', { count: items.length })}>
+      <Box component="ul" sx={{ m: 0, p: 0, mb: 2, listStyle: 'none', display: 'grid', gap: 2 }}>
+        {items.map(({ id, sku, name, quantity, price, coverUrl }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <Box
+              component="img"
+              src={assetUrl(coverUrl)}
+              alt=""
+              width={48}
+              height={48}
+              loading="lazy"
+              sx={{ borderRadius: 1, objectFit: 'cover', flexShrink: 0 }}
+            />
+            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {sku}
+              </Typography>
+            </Box>
+            <Box sx={{ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              <Typography sx={{ fontWeight: 600 }}>{money(price * quantity)}</Typography>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {formatNumber(quantity, i18n.language)} × {money(price)}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Facts>
+        <dt>{t('detail.subtotal')}</dt>
+        <dd>{money(subtotal)}</dd>
+        <dt>{t('detail.shipping')}</dt>
+        <dd>{money(-shipping)}</dd>
+        <dt>{t('detail.discount')}</dt>
+        <dd>{money(-discount)}</dd>
+        <dt>{t('detail.taxes')}</dt>
+        <dd>{money(taxes)}</dd>
+        <dt className="sum">{t('detail.total')}</dt>
+        <dd className="sum">{money(totalAmount)}</dd>
+      </Facts>
+    </OrderSection>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import * as z from 'zod/mini'
+import { ordersPageSchema } from './orders-search'
+import { OrdersSkeleton } from './orders-skeleton'
+import { OrdersView, type OrdersViewProps } from './orders-view'
+
+/** The page with an address of its own: its links and filters work, as in the site. */
+function Page() {
+  const held = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const onSearchChange: OrdersViewProps['onSearchChange'] = (change, options) =>
+    navigate({ to: '.', search: { ...held, ...change } as never, ...options })
+  return (
+    <main>
+      <OrdersView search={z.parse(ordersPageSchema, held)} onSearchChange={onSearchChange} />
+    </main>
+  )
+}
+
+const answer = (status: number, body: object) =>
+  http.get('*/api/orders', () => HttpResponse.json(body as never, { status }))
+const at = (search: string) => ({ router: { path: `/dashboard/two?${search}` } })
+const slow = { timeout: 10_000 }
+
+const meta = {
+  title: 'Pages/Two',
+  component: Page,
+  parameters: at(''),
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const table = await canvas.findByRole('table', { name: 'Orders' }, slow)
+    await expect(within(table).getAllByRole('row')).toHaveLength(11)
+    await expect(canvas.getByRole('tab', { name: /All 20/ })).toHaveAttribute('aria-selected', 'true')
+    const price = within(table).getByRole('columnheader', { name: 'Price' })
+    await userEvent.click(within(price).getByRole('button'))
+    await waitFor(() => expect(price).toHaveAttribute('aria-sort', 'descending'))
+    await waitFor(() => expect(within(table).getAllByRole('row')[1]).toHaveTextContent('#6013'), slow)
+  },
+}
+
+/** Selected rows have a toolbar of their own; arrow keys move along it, Escape ends it. */
+export const Selected: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = await canvas.findByRole('checkbox', { name: 'Select #6028' }, slow)
+    await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select #6027' }))
+    const toolbar = canvas.getByRole('toolbar', { name: '2 selected' })
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected')
+    const [clear, complete] = within(toolbar).getAllByRole('button')
+    clear?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(complete).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument()
+    await expect(box).not.toBeChecked()
+    await userEvent.click(box)
+  },
+}
+
+export const Detail: Story = {
+  parameters: at('id=order-6028'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('complementary', { name: '#6028' }, slow)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'History' }, slow)).toBeVisible()
+  },
+}
+
+/** Columns left out and rows close together, as the address says. */
+export const Compact: Story = {
+  parameters: at('dense&hide=customer&sort=-totalAmount'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const table = await canvas.findByRole('table', { name: 'Orders' }, slow)
+    await expect(within(table).queryByRole('columnheader', { name: 'Customer' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'View', exact: true }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Customer' }, slow))
+    await userEvent.keyboard('{Escape}')
+    await expect(await within(table).findByRole('columnheader', { name: 'Customer' })).toBeVisible()
+  },
+}
+
+export const NothingFoundByFilters: Story = {
+  parameters: at('q=nobody'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Clear filters' }, slow))[0] as HTMLElement)
+    await expect(await canvas.findByRole('table', { name: 'Orders' }, slow)).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: [answer(200, { data: [], total: 0, counts: {} })] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'No orders yet' }, slow)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [answer(500, { message: 'The database is away', code: 'failed' })] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('The database is away')
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [http.get('*/api/orders', () => delay('infinite'))] } },
+}
+
+/** Before the page's own chunk has come; the prerendered page shows it too. */
+export const Skeleton: Story = { render: () => <OrdersSkeleton /> }

@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type Download, downloadsQuery } from '@/api/downloads'
+import { Icon } from '@/components/icon'
+import { Label, type LabelColor } from '@/components/label'
+import { showMessage } from '@/components/snackbar-store'
+import { toCsv } from '@/utils/csv'
+import { formatDate } from '@/utils/format-date'
+import { formatExactMoney } from '@/utils/format-number'
+import { saveFile } from '@/utils/save-file'
+import downloadIcon from '~icons/solar/download-minimalistic-linear'
+import { CardList } from './card-list'
+import { OverviewCard } from './overview-card'
+
+const rows = 5
+
+const colors = { paid: 'success', 'out of date': 'error', progress: 'warning' } satisfies Record<
+  Download['status'],
+  LabelColor
+>
+
+/** Invoices that can be downloaded, or will be. */
+export function DownloadsCard() {
+  const { t, i18n } = useTranslation('overview')
+  const { language } = i18n
+  const query = useQuery(downloadsQuery({ pageSize: rows }))
+
+  function save({ invoiceNumber, category, price, status, createdAt }: Download) {
+    const head = [t('invoice'), t('category'), t('date'), t('price'), t('status')]
+    saveFile(`${invoiceNumber}.csv`, toCsv([head, [invoiceNumber, category, createdAt, price, status]]), 'text/csv')
+    showMessage({ text: t('downloaded', { name: invoiceNumber }) })
+  }
+
+  return (
+    <OverviewCard
+      title={t('invoices')}
+      text={query.data?.total ? t('invoicesText', { count: query.data.total }) : undefined}
+      wide={8}
+    >
+      <CardList query={query} empty={t('noInvoices')} rows={rows}>
+        {(downloads) => (
+          <Table aria-label={t('invoices')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('invoice')}</th>
+                <th scope="col" className="wide">
+                  {t('category')}
+                </th>
+                <th scope="col" className="end">
+                  {t('price')}
+                </th>
+                <th scope="col">{t('status')}</th>
+                <th scope="col" className="end">
+                  {t('actions')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {downloads.map((download) => {
+                const { id, invoiceNumber, category, price, status, createdAt } = download
+                return (
+                  <tr key={id}>
+                    <th scope="row">
+                      {invoiceNumber}
+                      <small>{formatDate(createdAt, language)}</small>
+                    </th>
+                    <td className="wide">{t(category as 'Software', { defaultValue: category })}</td>
+                    <td className="end">{formatExactMoney(price, language)}</td>
+                    <td>
+                      <Label color={colors[status]}>{t(status)}</Label>
+                    </td>
+                    <td className="end">
+                      {status === 'progress' ? (
+                        <LinearProgress aria-label={t('preparing')} sx={{ width: 72, marginInlineStart: 'auto' }} />
+                      ) : (
+                        <Button
+                          size="small"
+                          color="inherit"
+                          aria-label={t('download', { name: invoiceNumber })}
+                          onClick={() => save(download)}
+                          sx={{ minWidth: 40, minHeight: 40 }}
+                        >
+                          <Icon icon={downloadIcon} />
+                        </Button>
+                      )}
+                    </td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </Table>
+        )}
+      </CardList>
+    </OverviewCard>
+  )
+}
+
+const Table = styled('table')(({ theme }) => {
+  const { palette } = theme.vars
+  return {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    ...theme.typography.body2,
+    '& th, & td': { padding: '0 12px', textAlign: 'start', fontWeight: 'inherit' },
+    '& tr > :first-of-type': { paddingInlineStart: 0 },
+    '& tr > :last-of-type': { paddingInlineEnd: 0 },
+    '& .end': { textAlign: 'end' },
+    '& thead th': { height: 40, color: palette.text.secondary, fontWeight: 600 },
+    '& tbody tr > *': { height: 56, borderBlockStart: `1px dashed ${palette.divider}` },
+    '& tbody th': { fontWeight: 600 },
+    '& small': { ...theme.typography.caption, display: 'block', color: palette.text.secondary },
+    [theme.breakpoints.down('sm')]: { '& .wide': { display: 'none' }, '& th, & td': { paddingInline: 6 } },
+  }
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { word } from '@/api/list'
+import { usersSearchSchema } from '@/api/users'
+import { tableSearch } from '@/components/data-table/data-column'
+
+// A bare `?new` is an empty word for the router.
+const flag = z.pipe(
+  z.union([z.literal(true), z.literal('')]),
+  z.transform(() => true as const),
+)
+
+export const userViews = ['table', 'cards'] as const
+
+/** All that the page's address says. */
+export const usersPageSchema = z.extend(usersSearchSchema, {
+  ...tableSearch(['phoneNumber', 'company', 'country', 'role', 'status']),
+  view: z.catch(z._default(z.enum(userViews), 'table'), 'table'),
+  /** A new user is written. */
+  new: z.catch(z.optional(flag), undefined),
+  /** The user who is edited. */
+  edit: word(),
+})
+export type UsersPageSearch = z.infer<typeof usersPageSchema>
+export type UsersSearchChange = { [K in keyof UsersPageSearch]?: UsersPageSearch[K] | undefined }
+
+/** What need not stand in the address. */
+export const usersPageDefaults = z.parse(usersPageSchema, {})
+
+/** The change that takes the search and all filters away. */
+export const noFilters = { q: '', status: undefined, role: undefined, isVerified: undefined, page: 1 } as const

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react'
+import { UserFormSkeleton } from './user-form-skeleton'
+import { UsersList, type UsersViewProps } from './users-list'
+
+const UserFormView = lazy(() => import('./user-form-view').then(({ UserFormView }) => ({ default: UserFormView })))
+
+export type { UsersViewProps }
+
+/** Users: the list, or in its place the form of one of them. */
+export function UsersView({ search, onSearchChange }: UsersViewProps) {
+  const wanted = search.edit ?? (search.new ? 'new' : undefined)
+  const [at, setAt] = useState({ wanted, moved: false })
+  if (at.wanted !== wanted) setAt({ wanted, moved: true })
+  if (!wanted) return <UsersList search={search} onSearchChange={onSearchChange} />
+  return (
+    <Suspense fallback={<UserFormSkeleton />}>
+      <UserFormView
+        key={wanted}
+        id={search.edit}
+        moved={at.moved}
+        // Back must not lead into a form that is done with.
+        onClose={(done) => onSearchChange({ new: undefined, edit: undefined }, { replace: done })}
+      />
+    </Suspense>
+  )
+}

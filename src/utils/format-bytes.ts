@@ -1,0 +1,12 @@
+import { localeOf } from './format-number'
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
+
+/** A number of bytes in the largest unit that it fills, with at most one place, in the words of the language: `5.7 MB`. */
+export function formatBytes(bytes: number, language: string) {
+  const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
+  const value = bytes / 1000 ** power
+  const maximumFractionDigits = value < 100 && power > 0 ? 1 : 0
+  const unit = units[power]
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, maximumFractionDigits }).format(value)
+}

@@ -1,0 +1,51 @@
+import { showMessage } from './components/snackbar-store'
+import { config } from './config'
+import { i18n } from './i18n/i18n'
+import type { createAppRouter } from './router'
+
+const leastBetween = 60_000 // ms
+
+/**
+ * Looks, when the page is shown again and every quarter of an hour, whether the host has another build by now. Then it
+ * says so, and the next page that a visitor goes to is loaded anew: nothing is taken from under what is being typed.
+ */
+export function startVersionCheck(router: ReturnType<typeof createAppRouter>) {
+  // The dev server's pages bear none.
+  const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
+  if (!own) return
+  let last = Date.now()
+
+  async function look() {
+    if (document.hidden || Date.now() - last < leastBetween) return
+    last = Date.now()
+    const build = await currentBuild()
+    if (!build || build === own) return
+    stop()
+    router.subscribe(
+      'onBeforeNavigate',
+      ({ pathChanged, toLocation }) => pathChanged && location.assign(toLocation.publicHref),
+    )
+    showMessage({
+      text: i18n.t('errors.newVersion'),
+      action: { text: i18n.t('common.reload'), run: () => location.reload() },
+      lasting: true,
+    })
+  }
+
+  const timer = setInterval(look, 15 * 60_000)
+  document.addEventListener('visibilitychange', look)
+  function stop() {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+/** The build that the host has now; undefined where it does not say, as without a network. */
+async function currentBuild() {
+  try {
+    const { build } = await (await fetch(`${config.basePath}version.json`, { cache: 'no-store' })).json()
+    return typeof build === 'string' ? build : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,100 @@
+import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { serve } from '../../scripts/serve.mjs'
+import { expect, live, signIn, test } from './site'
+
+const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/sw.js'))
+
+/** Which of these paths below the base the browser has not kept. */
+const missing = (page: Page, paths: string[]) =>
+  page.evaluate(async (paths) => {
+    const found = await Promise.all(paths.map((path) => caches.match(`/ark/${path}`)))
+    return paths.filter((_, index) => !found[index])
+  }, paths)
+
+/** The scripts that the page has loaded. */
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname.slice('/ark/'.length))
+      .filter((path) => path.endsWith('.js')),
+  )
+
+test.describe('without a network', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] })
+
+  test('the demo opens after one visit, also at a page that was not visited', async ({ page, context }) => {
+    test.setTimeout(90_000)
+    await signIn(page)
+    await controlled(page)
+    const worker = await (await page.request.get('sw.js')).text()
+    const wanted: string[] = JSON.parse(worker.match(/const wanted = (\[.*\])/)?.[1] ?? '')
+    expect(wanted).toContain('index.html')
+    // The rest comes ten seconds after what the page needs.
+    await expect.poll(() => missing(page, wanted), { timeout: 60_000, intervals: [1000] }).toEqual([])
+    await context.setOffline(true)
+    await page.reload()
+    await live(page)
+    await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
+    await page.goto('dashboard/group/six')
+    await expect(page.getByRole('heading', { level: 1, name: 'Six' })).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  })
+})
+
+test('files come from the browser, pages from the host', async ({ page, context }) => {
+  await signIn(page)
+  await controlled(page)
+  await page.reload()
+  await live(page)
+  await expect.poll(async () => missing(page, await scripts(page))).toEqual([])
+  const asked: string[] = []
+  // Of the worker, to the host.
+  context.on('request', (request) => request.serviceWorker() && asked.push(new URL(request.url()).pathname))
+  await page.reload()
+  await live(page)
+  await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
+  expect(asked.filter((path) => path.endsWith('/dashboard'))).toHaveLength(1)
+  expect(asked.filter((path) => /\/assets\/.*\.js$/.test(path))).toEqual([])
+})
+
+test('a page that was open during a deployment says so, and is loaded anew with the next page', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await signIn(page, 'dashboard/three')
+  await context.route('**/version.json', (route) => route.fulfill({ json: { build: 'the next one' } }))
+  await page.clock.fastForward('16:00')
+  await expect(page.getByRole('status')).toContainText('There is a new version of this site')
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Two' }).click()
+  await loaded
+  await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+})
+
+test('the worker of a build without the demo API removes itself and what was kept', async ({ page }) => {
+  const root = await mkdtemp(join(tmpdir(), 'ark-worker-'))
+  await cp('dist', root, { recursive: true })
+  const site = await serve({ root, base: '/ark/' })
+  try {
+    await page.goto(site.url)
+    await controlled(page)
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
+    // As after a deployment of the other build.
+    await copyFile('src/sw-gone.js', join(root, 'sw.js'))
+    await page.goto(`${site.url}404`)
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+  } finally {
+    await site.close()
+    await rm(root, { recursive: true })
+  }
+})

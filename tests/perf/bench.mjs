@@ -1,0 +1,107 @@
+// Builds the site and the floors, visits them in turn in one run, and prints medians, ranges and ratios beside what is wanted.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../../scripts/browser.mjs'
+import { testEnv } from '../../scripts/test-env.mjs'
+import { buildFloors } from './floors.mjs'
+import { serveOverLink } from './link.mjs'
+import { firstVisit, floorPages, floorToList, interactions, sitePages, turnPage } from './measure.mjs'
+import { median } from './probes.mjs'
+import { figures } from './wanted.mjs'
+
+const { rounds } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } }).values
+const folder = mkdtempSync(join(tmpdir(), 'ark-bench-'))
+const opened = []
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--ignore-certificate-errors'],
+})
+
+try {
+  await buildFloors(folder)
+  build('site', '20')
+  build('many', '100000')
+  const floor = await serve({ folder: join(folder, 'client') })
+  const prerendered = await serve({ folder: join(folder, 'hydrate') })
+  const site = await serve({ folder: join(folder, 'site'), base: '/ark/' })
+  const many = await serve({ folder: join(folder, 'many'), base: '/ark/' })
+  const token = await signIn(site)
+
+  const kept = {}
+  const keep = (name, values) => {
+    for (const [key, value] of Object.entries(values)) {
+      kept[`${name}.${key}`] ??= []
+      kept[`${name}.${key}`].push(value)
+    }
+  }
+  const visits = [
+    ['floor.home', () => firstVisit({ browser, server: floor, page: floorPages.home })],
+    ['prerendered.home', () => firstVisit({ browser, server: prerendered, page: floorPages.home })],
+    ['prerendered.list', () => firstVisit({ browser, server: prerendered, page: floorPages.list })],
+    ['signIn', () => firstVisit({ browser, server: site, page: sitePages.signIn })],
+    ['home', () => firstVisit({ browser, server: site, page: sitePages.home, token })],
+    ['list', () => firstVisit({ browser, server: site, page: sitePages.list, token })],
+    ['floor', async () => ({ toList: await floorToList({ browser, server: floor }) })],
+    ['on', () => interactions({ browser, server: site, token })],
+    ['few', async () => ({ turn: await turnPage({ browser, server: site, token }) })],
+    ['many', async () => ({ turn: await turnPage({ browser, server: many, token }) })],
+  ]
+  for (let round = 1; round <= Number(rounds); round++) {
+    for (const [name, visit] of visits) {
+      keep(name, await visit())
+      console.error(`round ${round} of ${rounds}: ${name}`)
+    }
+  }
+  print(kept)
+} finally {
+  await browser.close()
+  for (const server of opened) server.close()
+  rmSync(folder, { recursive: true })
+}
+
+function build(name, orders) {
+  const env = { ...process.env, ...testEnv, VITE_MOCK_ORDERS: orders }
+  execFileSync('node', ['scripts/build.mjs', '--out', join(folder, name)], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+async function serve(options) {
+  const server = await serveOverLink(options)
+  opened.push(server)
+  return server
+}
+
+/** A token of the demo's admin, got as a person gets it. */
+async function signIn(server) {
+  const page = await browser.newPage({ ignoreHTTPSErrors: true })
+  await page.goto(`${server.url}auth/client`)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Account' }).waitFor()
+  const token = await page.evaluate(() => sessionStorage.getItem('jwt_access_token'))
+  await page.close()
+  return token
+}
+
+function print(kept) {
+  const value = (name) => median(kept[name] ?? [])
+  const range = (name) => `${Math.round(Math.min(...kept[name]))}–${Math.round(Math.max(...kept[name]))}`
+  const [{ model }] = cpus()
+  console.log(
+    `\n${rounds} rounds, ${cpus().length} × ${model}, node ${process.version}, ${new Date().toISOString().slice(0, 10)}\n`,
+  )
+  console.log('| figure | measured | range | wanted | |\n|---|---|---|---|---|')
+  for (const { name, of, unit = 'ms', limit, said } of figures(value)) {
+    const measured = value(of)
+    const digits = unit === '' ? 2 : 0
+    const met = measured <= limit ? 'met' : 'not met'
+    console.log(
+      `| ${name} | ${measured.toFixed(digits)} ${unit} | ${range(of)} | ≤ ${limit.toFixed(digits)} ${unit} (${said}) | ${met} |`,
+    )
+  }
+}

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** Lighthouse's slow 4G. */
+export const slow4g = { latency: 150, rate: 1_638_400 } // ms, bit/s
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+const zipped = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest'])
+
+function certificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'ark-bench-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1']
+  execFileSync('openssl', [...args, '-keyout', key, '-out', cert], { stdio: 'ignore' })
+  return { key: readFileSync(key), cert: readFileSync(cert) }
+}
+
+/**
+ * Serves a folder over HTTP/2 with gzip, as a static host does, through a link that is slow for every request, a service
+ * worker's too, which a browser's own throttling leaves out. Each answer waits the latency, then all share the rate, the
+ * most urgent first (RFC 9218).
+ */
+export function serveOverLink({ folder, base = '/' }) {
+  let link = null
+  let waiting = []
+  let timer = null
+  let last = 0
+  let open = 0
+  const log = []
+  const files = new Map()
+
+  function load(file) {
+    if (!files.has(file)) {
+      const content = readFileSync(file)
+      const zip = zipped.has(extname(file))
+      files.set(file, { body: zip ? gzipSync(content, { level: 6 }) : content, zip })
+    }
+    return files.get(file)
+  }
+
+  function pump() {
+    const now = performance.now()
+    let budget = ((now - last) * link.rate) / 8000
+    last = now
+    while (budget > 0 && waiting.length > 0) {
+      const urgent = Math.min(...waiting.map(({ urgency }) => urgency))
+      for (const answer of waiting.filter(({ urgency }) => urgency === urgent)) {
+        if (budget <= 0) break
+        const part = answer.body.subarray(answer.sent, answer.sent + 1400)
+        answer.stream.write(part)
+        answer.sent += part.length
+        budget -= part.length
+        if (answer.sent >= answer.body.length) done(answer)
+      }
+    }
+    timer = waiting.length > 0 ? setTimeout(pump, 4) : null
+  }
+
+  function done(answer) {
+    if (!waiting.includes(answer)) return
+    waiting = waiting.filter((other) => other !== answer)
+    open--
+    answer.stream.end()
+  }
+
+  function send(request, stream, body) {
+    if (!link) return stream.end(body)
+    open++
+    const urgency = Number(/u=(\d)/.exec(request.headers.priority ?? '')?.[1] ?? 3)
+    const answer = { stream, body, urgency, sent: 0 }
+    setTimeout(() => {
+      waiting.push(answer)
+      stream.on('close', () => done(answer))
+      if (timer) return
+      last = performance.now()
+      timer = setTimeout(pump, 4)
+    }, link.latency)
+  }
+
+  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
+    const path = normalize(decodeURIComponent(request.url.split('?')[0]))
+    const file = path.startsWith(base) ? fileOf(folder, path.slice(base.length)) : undefined
+    const status = file ? 200 : 404
+    const { body, zip } = file ? load(file) : { body: Buffer.from('not found'), zip: false }
+    log.push({ url: request.url, kind: extname(file ?? ''), bytes: body.length })
+    response.writeHead(status, {
+      'content-type': types[extname(file ?? '')] ?? 'application/octet-stream',
+      'cache-control': 'max-age=600',
+      ...(zip && { 'content-encoding': 'gzip' }),
+    })
+    send(request, response, body)
+  })
+
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve({
+        url: `https://127.0.0.1:${server.address().port}${base}`,
+        /** Makes the link slow, or with null as quick as it is. */
+        shape: (to) => {
+          link = to
+        },
+        /** What was sent since the last call. */
+        take: () => log.splice(0),
+        idle: () => open === 0,
+        close: () => server.close(),
+      }),
+    )
+  })
+}
+
+function fileOf(folder, path) {
+  const file = join(folder, path)
+  if (!file.startsWith(folder)) return undefined
+  if (existsSync(file) && statSync(file).isFile()) return file
+  return [`${file.replace(/\/$/, '')}.html`, join(file, 'index.html')].find((page) => existsSync(page))
+}

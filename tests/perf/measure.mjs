@@ -1,0 +1,154 @@
+import { slow4g } from './link.mjs'
+import { probes, timed } from './probes.mjs'
+
+const live = `[...document.querySelectorAll('main, h1')].some((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))`
+const heading = (text) =>
+  `[...document.querySelectorAll('h1')].some((node) => node.textContent === ${JSON.stringify(text)})`
+const still = `!document.querySelector('main [aria-busy="true"]')`
+const rows = (count) => `document.querySelectorAll('main tbody tr').length >= ${count}`
+
+/** The pages that are visited, and what is on them once their content is. */
+export const floorPages = { home: ['', heading('Dashboard home')], list: ['users', rows(20)] }
+export const sitePages = {
+  home: ['dashboard', `${heading('One')} && ${still} && document.querySelectorAll('main article').length >= 4`],
+  list: ['dashboard/two', rows(10)],
+  signIn: ['auth/client', heading('Welcome to ARK')],
+}
+
+/** A visitor's first meeting with a page: empty cache, slow link, a processor four times slower. */
+export async function firstVisit({ browser, server, page: [path, content], token }) {
+  return visit({ browser, server, path, content, token }, async ({ page, server }) => {
+    await settled(page, server)
+    const measured = await page.evaluate(() => ({
+      ...window.__bench.times,
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      shift: window.__bench.shift,
+      blocked: window.__bench.blocked,
+    }))
+    const log = server.take()
+    const script = log.filter(({ kind }) => kind === '.js')
+    const late = (url) => /mock|chart|pick/i.test(url)
+    return {
+      ...measured,
+      requests: log.length,
+      script: sum(script) / 1000,
+      scriptFirst: sum(script.filter(({ url }) => !late(url))) / 1000,
+    }
+  })
+}
+
+/** What a person does on page One, and how long each takes, at the same slow processor. */
+export async function interactions({ browser, server, token }) {
+  const [path, content] = sitePages.home
+  return visit({ browser, server, path, content, token }, async ({ page }) => {
+    await settled(page, server)
+    const click = (name) => page.getByRole('button', { name }).first().click()
+    const opened = (name) =>
+      `document.querySelector('[role="dialog"][aria-label="${name}"], [role="dialog"]')?.getClientRects().length`
+    const result = {}
+    const dialog = async (key, button) => {
+      result[key] = await timed(page, 'click', () => click(button), opened(button))
+      await page.keyboard.press('Escape')
+      await page.locator('[role="dialog"]').first().waitFor({ state: 'hidden' })
+    }
+    await dialog('notifications', /^Notifications/)
+    await dialog('contacts', /^Contacts/)
+    await dialog('account', /^Account/)
+    await click(/^Search/)
+    const box = page.getByRole('combobox')
+    await box.waitFor()
+    const keys = []
+    for (const key of 'group') {
+      const typed = 'group'.slice(0, keys.length + 1)
+      keys.push(
+        await timed(
+          page,
+          'keydown',
+          () => box.press(key),
+          `document.querySelector('[role="combobox"]').value === '${typed}'`,
+        ),
+      )
+    }
+    result.key = Math.max(...keys)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await dialog('search', /^Search/)
+    await click(/^Settings/)
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor()
+    const shows = (name, value) => `document.documentElement.getAttribute('${name}') === '${value}'`
+    result.scheme = await timed(
+      page,
+      'click',
+      () => page.getByRole('switch', { name: 'Dark mode' }).click(),
+      shows('data-color-scheme', 'dark'),
+    )
+    result.preset = await timed(
+      page,
+      'click',
+      () => page.getByRole('radio', { name: 'Cyan' }).click({ force: true }),
+      shows('data-primary-color', 'cyan'),
+    )
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    const two = page.getByRole('link', { name: 'Two', exact: true }).first()
+    await timed(page, 'click', () => two.click(), rows(10))
+    await page.getByRole('link', { name: 'One', exact: true }).first().click()
+    await page.waitForFunction(content)
+    result.toTwo = await timed(page, 'click', () => two.click(), rows(10))
+    return result
+  })
+}
+
+/** How long the next page of the orders takes to stand. */
+export async function turnPage({ browser, server, token }) {
+  const [path, content] = sitePages.list
+  return visit({ browser, server, path, content, token }, async ({ page }) => {
+    await settled(page, server)
+    const first = await page.locator('main tbody th').first().textContent()
+    const next = page.getByRole('button', { name: 'Next page' })
+    return timed(
+      page,
+      'click',
+      () => next.click(),
+      `document.querySelector('main tbody th').textContent !== ${JSON.stringify(first)}`,
+    )
+  })
+}
+
+/** The way from the floor's first page to its list, warm. */
+export async function floorToList({ browser, server }) {
+  const [path, content] = floorPages.home
+  return visit({ browser, server, path, content }, async ({ page }) => {
+    await settled(page, server)
+    const go = (name, shows) => timed(page, 'click', () => page.getByRole('link', { name }).click(), shows)
+    await go('Users', floorPages.list[1])
+    await go('Dashboard', content)
+    return go('Users', floorPages.list[1])
+  })
+}
+
+async function visit({ browser, server, path, content, token }, measure) {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1350, height: 940 } })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    if (token) await page.addInitScript((token) => sessionStorage.setItem('jwt_access_token', token), token)
+    await page.addInitScript(probes({ content, live }))
+    server.take()
+    server.shape(slow4g)
+    await page.goto(server.url + path, { timeout: 90_000 })
+    await page.waitForFunction(() => window.__bench.times.content, null, { timeout: 90_000 })
+    return await measure({ page, server })
+  } finally {
+    server.shape(null)
+    await context.close()
+  }
+}
+
+/** Nothing has been sent for a second. */
+async function settled(page, server) {
+  for (let quiet = 0; quiet < 10; quiet = server.idle() ? quiet + 1 : 0) await page.waitForTimeout(100)
+}
+
+const sum = (log) => log.reduce((total, { bytes }) => total + bytes, 0)

@@ -1,0 +1,89 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Fails for each request to another host, and for each answer that is none. */
+const test = base.extend({
+  page: async ({ page, context, baseURL }, use) => {
+    const wrong: string[] = []
+    // Of the context, so that those of the worker count too.
+    context.on('request', (request) => {
+      const url = request.url()
+      if (/^https?:/.test(url) && !url.startsWith(baseURL ?? '') && !isApi(url, baseURL)) wrong.push(`asked for ${url}`)
+    })
+    context.on('response', (response) => {
+      if (response.status() >= 400) wrong.push(`${response.status()} for ${response.url()}`)
+    })
+    page.on('pageerror', ({ message }) => wrong.push(message))
+    await use(page)
+    expect(wrong).toEqual([])
+  },
+})
+
+/** The stories' own calls, which the demo API answers. */
+const isApi = (url: string, base = '') => url.startsWith(`${new URL(base).origin}/api/`)
+
+const story = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+
+interface Index {
+  entries: Record<string, { type: string; title: string }>
+}
+
+test('a story’s calls are answered in any folder, and nothing is asked of another host', async ({ page }) => {
+  await page.goto('./?path=/story/shell-notifications--default')
+  await expect(story(page).getByRole('tab', { name: 'Unread 12' })).toBeVisible({ timeout: 20_000 })
+  // Pictures and fonts too.
+  await expect
+    .poll(() =>
+      story(page)
+        .locator('img')
+        .evaluateAll((all: HTMLImageElement[]) => all.filter((image) => image.complete && !image.naturalWidth).length),
+    )
+    .toBe(0)
+})
+
+test('what the toolbar sets stays from story to story, and in the address', async ({ page }) => {
+  await page.goto('./?path=/story/kit-label--all')
+  const root = story(page).locator('html')
+  await expect(root).toHaveAttribute('data-color-scheme', 'light')
+  for (const [menu, choice] of [
+    ['Scheme', 'dark'],
+    ['Direction', 'rtl'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(menu) }).click()
+    await page.getByRole('option', { name: choice, exact: true }).click()
+  }
+  await expect(root).toHaveAttribute('data-color-scheme', 'dark')
+  await expect(root).toHaveAttribute('dir', 'rtl')
+
+  await page.goto(`${page.url().replace('kit-label--all', 'kit-presence-badge--all')}`)
+  await expect(root).toHaveAttribute('data-color-scheme', 'dark')
+  await page.getByRole('link', { name: 'Navigation', exact: true }).first().click()
+  await expect(story(page).getByRole('heading', { level: 1, name: 'Navigation' })).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('link', { name: 'Named', exact: true }).click()
+  await expect(story(page).getByText(/\w/).first()).toBeVisible()
+  await expect(root).toHaveAttribute('data-color-scheme', 'dark')
+  await expect(root).toHaveAttribute('dir', 'rtl')
+  expect(decodeURIComponent(page.url())).toMatch(/globals=.*scheme:dark/)
+})
+
+test('the pages in words are drawn, and their links lead to what there is', async ({ page }) => {
+  const { entries } = (await (await page.request.get('index.json')).json()) as Index
+  const docs = Object.entries(entries).filter(([, { title }]) => title.startsWith('Docs/'))
+  expect(docs.length).toBeGreaterThan(7)
+  for (const [id] of docs) {
+    await page.goto(`iframe.html?id=${id}&viewMode=docs`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
+    const paths = await page
+      .locator('a[href*="?path="]')
+      .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => new URL(href).searchParams.get('path')))
+    expect(
+      paths.filter((path) => !entries[path?.split('/').pop() ?? '']),
+      `links of ${id} that lead nowhere`,
+    ).toEqual([])
+  }
+})
+
+test('titles begin with one of the six groups, in their order', async ({ page }) => {
+  const { entries } = (await (await page.request.get('index.json')).json()) as Index
+  const groups = new Set(Object.values(entries).map(({ title }) => title.split('/')[0]))
+  expect([...groups]).toEqual(['Docs', 'Foundations', 'Kit', 'Shell', 'Auth', 'Pages'])
+})
