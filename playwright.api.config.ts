@@ -9,6 +9,9 @@ export default defineConfig({
   ...site,
   testDir: 'tests/e2e-api',
   outputDir: 'test-results/api',
+  // One test walks the whole main path.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: { ...site.use, baseURL },
   webServer: [
     {

@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: 'tests/storybook',
   outputDir: 'test-results/storybook',
   // Its own page and the story's frame are some megabytes.
-  timeout: 90_000,
-  expect: { timeout: 30_000 },
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
   use: { ...site.use, baseURL },
   webServer: {
     command: `node scripts/serve.mjs storybook-static --base /any/folder/ --port ${port}`,

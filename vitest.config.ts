@@ -29,6 +29,8 @@ export default defineConfig({
         optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'], force: true },
         test: {
           name: 'stories',
+          // Each is played, then looked at by axe in three modes.
+          testTimeout: 45_000,
           browser: {
             enabled: true,
             headless: true,

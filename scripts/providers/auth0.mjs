@@ -75,7 +75,7 @@ async function interact(request, response) {
   return finish({ login: { accountId: users.get(email).id } })
 }
 
-/** Ends the provider's own session, whose cookie it cannot read here, and goes back to the site alone. */
+/** Ends the provider's own session by dropping its cookies, and goes back to the site and nowhere else. */
 function leave(search) {
   const to = search.get('returnTo') ?? home
   if (!to.startsWith(home)) return { status: 400, body: 'This address is not allowed' }

@@ -22,6 +22,7 @@ export const removed = [
   'src/_mock/lists.test.ts',
   'src/_mock/orders.test.ts',
   'src/_mock/store.test.ts',
+  'tests/perf',
   'scripts/bake-data.mjs',
   'scripts/bake-data',
   'scripts/bake-images.mjs',
@@ -32,7 +33,7 @@ export const removed = [
 ]
 
 /** Scripts of package.json that go with them. */
-export const removedScripts = ['bake:data', 'bake:images', 'remove-demo', 'test:remove-demo']
+export const removedScripts = ['bake:data', 'bake:images', 'bench', 'remove-demo', 'test:remove-demo']
 
 /** In these a file goes, too, when nothing that stays imports it any more: the API's resources, their data, helpers. */
 export const pruned = ['src/_mock', 'src/api', 'src/utils']

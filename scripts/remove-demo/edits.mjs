@@ -10,14 +10,32 @@ export function editSharedFiles(project) {
   editTexts(project)
   editDemoApi(project)
   withoutMockOrders(project)
+  editProviderTests(project)
+  editUnusedCheck(project)
   project.edit('tests/e2e/site.ts', (text) =>
     replaced(text, /export const pages = \{[\s\S]*?\n\}\n/, "export const pages = { dashboard: 'Dashboard' }\n"),
   )
   project.edit('docs/real-api.md', (text) => replaced(text, / `npm run remove-demo` takes .*$/m, ''))
   for (const file of ['README.md', 'scripts/test.mjs', '.github/workflows/test.yml']) {
-    if (/bake:|remove-demo/.test(project.read(file)))
-      project.edit(file, (text) => withoutLines(text, /bake:|remove-demo/))
+    if (/bake:|run bench|remove-demo/.test(project.read(file)))
+      project.edit(file, (text) => withoutLines(text, /bake:|run bench|remove-demo/))
   }
+}
+
+/** The kit stays whole, whatever uses it by now. */
+function editUnusedCheck(project) {
+  project.edit('knip.jsonc', (text) => {
+    const server = '    "src/_mock/server.ts",\n'
+    text = replaced(text, server, `${server}    // The kit.\n    "src/components/**/*.{ts,tsx}",\n`)
+    return replaced(text, / {2}\/\/ Takes the place of files.*\n {2}"ignore": .*remove-demo.*\n/, '')
+  })
+}
+
+/** The tests of the ways of signing in go to some page: to the one that is left. */
+function editProviderTests(project) {
+  project.edit('tests/providers/providers.spec.ts', (text) =>
+    text.replaceAll(/dashboard\/(two|three)\b/g, 'dashboard').replaceAll("name: 'Two'", "name: 'Dashboard'"),
+  )
 }
 
 function editPackage(project) {

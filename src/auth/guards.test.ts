@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authMethods } from '@/config'
+import { authMethods, readConfig } from '@/config'
 import { missingVariables } from './about'
 import { requireProvider, signInPathOf } from './guards'
 import { type AuthStep, authPaths } from './provider'
@@ -25,4 +25,6 @@ test.each(Object.keys(authPaths) as AuthStep[])('who has no %s is sent to what i
 test('a way that is not configured misses the method and its variables', () => {
   expect(missingVariables('auth0')).toEqual(['VITE_AUTH_METHOD=auth0', 'VITE_AUTH0_CLIENT_ID', 'VITE_AUTH0_DOMAIN'])
   expect(missingVariables('jwt')).toEqual([])
+  const given = readConfig({ VITE_AUTH_METHOD: 'supabase', VITE_SUPABASE_URL: 'https://demo.supabase.co' })
+  expect(missingVariables('supabase', given)).toEqual(['VITE_SUPABASE_ANON_KEY'])
 })

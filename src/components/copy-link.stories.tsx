@@ -48,7 +48,8 @@ export const Forbidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     const field = await canvas.findByRole<HTMLInputElement>('textbox')
     await expect(field).toHaveValue(address)
-    await userEvent.click(field)
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
     await expect(field.selectionEnd).toBe(address.length)
   },
 }

@@ -10,6 +10,8 @@ const folders = [...new Set(Object.keys(files).map((path) => path.slice(0, path.
 const everywhere = ['Public Sans', 'Inter', 'DM Sans', 'Nunito Sans', 'Pro', 'ARK']
 const sameAsEnglish: Record<string, string[]> = {
   fr: [
+    'Actions',
+    'Date',
     'Navigation',
     'Six',
     'Contacts',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, open, test, token } from '../e2e/site'
+import { expect, live, open, test, token } from '../e2e/site'
 
 /** A real API fills in nobody's e-mail and password. */
 async function signIn(page: Page, path = 'dashboard') {
@@ -54,6 +54,7 @@ test('signs in, sees the figures, the orders and an invoice, changes one, and si
   await expect(paper).toContainText('$667.47')
   // The server has it, not the page alone.
   await page.reload()
+  await live(page)
   await expect(paper).toContainText('$667.47')
   expect(new Set(calls)).toEqual(new Set(['http://127.0.0.1:4184']))
 

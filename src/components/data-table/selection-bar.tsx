@@ -10,15 +10,17 @@ import closeIcon from '~icons/solar/close-circle-linear'
 interface SelectionBarProps {
   count: number
   onClear: () => void
+  /** It lies over the head of a table, beside the box that selects all; else it has a place of its own. */
+  over?: boolean
   /** Buttons, each for all that are selected. */
   children: ReactNode
 }
 
 /** What can be done with the selected rows, over the head of the table; the box that selects all stays beside it. */
-export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ count, onClear, over = true, children }: SelectionBarProps) {
   const { t } = useTranslation('kit')
   return (
-    <Place>
+    <Place data-over={over || undefined}>
       <Bar role="toolbar" aria-label={t('table.selected', { count })} onKeyDown={moveByKey}>
         <Tooltip title={t('table.clear')}>
           <IconButton color="inherit" aria-label={t('table.clear')} onClick={onClear}>
@@ -46,18 +48,16 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
   buttons.at(to % buttons.length)?.focus()
 }
 
-// Takes no room of its own: it lies over the head, and goes down the page with it.
 const Place = styled('div')({
   position: 'sticky',
   zIndex: 3,
   insetBlockStart: 'var(--ark-sticky-height)',
-  height: 0,
+  // Takes no room there: it lies over the head, and goes down the page with it.
+  '&[data-over]': { height: 0 },
+  '&[data-over] > *': { position: 'absolute', insetInline: '56px 0', insetBlockStart: 0 },
 })
 
 const Bar = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  insetInline: '56px 0',
-  insetBlockStart: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 8,

@@ -52,7 +52,7 @@ export const TableRoot = styled('table')(({ theme }) => {
     '[dir="rtl"] & tbody tr[data-current]': { boxShadow: `inset -3px 0 0 ${palette.primary.main}` },
 
     // Takes what the others leave, and cuts its texts short before the table grows out of its card.
-    '& .grow': { width: '40%', maxWidth: 0 },
+    '& .grow': { width: '30%', maxWidth: 0 },
     [`@container (min-width: ${cardsBelow}px) and (max-width: ${room[0] - 0.05}px)`]: {
       '& .drops-1': { display: 'none' },
     },
@@ -70,6 +70,13 @@ export const TableRoot = styled('table')(({ theme }) => {
         width: 'auto',
         paddingInline: '5px 16px',
         '& .name': { display: 'inline' },
+      },
+      // The bar over the selection leaves this box free, so it goes down the page beside the bar.
+      'div:has(> [role="toolbar"]) + & thead': {
+        position: 'sticky',
+        zIndex: 2,
+        insetBlockStart: 'var(--ark-sticky-height)',
+        '& .name': { visibility: 'hidden' },
       },
       '& tbody tr': {
         display: 'grid',
@@ -102,8 +109,8 @@ export const TableRoot = styled('table')(({ theme }) => {
       },
       '& tbody .grow': { width: 'auto', maxWidth: 'none' },
       '& tbody .main': { ...subtitle2, gridArea: '1 / 2', textAlign: 'start', minHeight: 56, paddingInlineEnd: 0 },
-      '& tbody .select': { gridArea: '1 / 1', justifyContent: 'center', paddingInline: 0 },
-      '& tbody .menu': { gridArea: '1 / 3', justifyContent: 'center', paddingInline: 0 },
+      '& tbody .select': { width: 'auto', gridArea: '1 / 1', justifyContent: 'center', paddingInline: 0 },
+      '& tbody .menu': { width: 'auto', gridArea: '1 / 3', justifyContent: 'center', paddingInline: 0 },
     },
   }
 })

@@ -7,6 +7,8 @@ import { ProviderNotice } from './provider-notice'
 
 const onComeBack = fn(async () => {})
 
+const slow = { timeout: 10_000 }
+
 const meta = {
   title: 'Auth/Callback',
   component: CallbackView,
@@ -34,7 +36,7 @@ export const Waiting: Story = {
     onComeBack.mockReturnValue(new Promise(() => {}))
   },
   play: async ({ canvasElement }) => {
-    const status = await within(canvasElement).findByRole('status')
+    const status = await within(canvasElement).findByRole('status', {}, slow)
     await expect(status).toHaveTextContent('One moment, Auth0 has sent you back to us.')
     // A code is good once.
     await expect(onComeBack).toHaveBeenCalledTimes(1)
@@ -47,7 +49,7 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The sign-in was refused or broken off.')
+    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('The sign-in was refused or broken off.')
     await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -55,6 +57,6 @@ export const Refused: Story = {
 export const MissingVariables: Story = {
   args: { onComeBack: undefined, notice: <ProviderNotice provider="auth0" /> },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('VITE_AUTH0_DOMAIN')).toBeVisible()
+    await expect(await within(canvasElement).findByText('VITE_AUTH0_DOMAIN', {}, slow)).toBeVisible()
   },
 }

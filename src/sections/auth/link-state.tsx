@@ -35,9 +35,11 @@ export function LinkState({ text, failure, failureTitle, children }: LinkStatePr
   return (
     <Box aria-busy sx={{ display: 'grid', gap: 3, justifyItems: 'center', textAlign: 'center', py: 4 }}>
       <CircularProgress aria-label={t('common.loading')} />
-      <Typography component="h1" variant="h6" role="status">
-        {text}
-      </Typography>
+      <div role="status">
+        <Typography component="h1" variant="h6">
+          {text}
+        </Typography>
+      </div>
     </Box>
   )
 }

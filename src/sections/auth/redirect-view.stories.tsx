@@ -6,6 +6,8 @@ import { RedirectView } from './redirect-view'
 
 const onLeave = fn(async () => {})
 
+const slow = { timeout: 10_000 }
+
 const meta = {
   title: 'Auth/Sign in elsewhere',
   component: RedirectView,
@@ -21,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const button = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('button', { name: 'Continue with Auth0' })
+  within(canvasElement).findByRole('button', { name: 'Continue with Auth0' }, slow)
 
 export const Leaving: Story = {
   play: async ({ canvasElement }) => {
@@ -38,7 +40,7 @@ export const NoNetwork: Story = {
   play: async ({ canvasElement }) => {
     onLeave.mockRejectedValue(new AuthFailure('no-network'))
     await userEvent.click(await button(canvasElement))
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/cannot be reached/)
+    await expect(await within(canvasElement).findByRole('alert', {}, slow)).toHaveTextContent(/cannot be reached/)
     await expect(await button(canvasElement)).toBeEnabled()
   },
 }
@@ -49,6 +51,6 @@ export const Expired: Story = {
     return () => useSessionEnd.setState({ reason: null })
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Token expired!')
+    await expect(await within(canvasElement).findByRole('alert', {}, slow)).toHaveTextContent('Token expired!')
   },
 }

@@ -7,6 +7,8 @@ import { UpdatePasswordView } from './update-password-view'
 const onUpdate = fn(async () => {})
 const onOpenLink = fn(async () => {})
 
+const slow = { timeout: 10_000 }
+
 const meta = {
   title: 'Auth/Update password',
   component: UpdatePasswordView,
@@ -26,10 +28,10 @@ export const ByCode: Story = {
   args: { pending: { email: 'ada@example.com', sentAt: 0 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), '123456')
-    await userEvent.type(canvas.getByLabelText('New password'), 'Difference-1822{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }, slow), '123456')
+    await userEvent.type(canvas.getByLabelText('New password'), 'Engine-22{Enter}')
     await waitFor(() =>
-      expect(onUpdate).toHaveBeenCalledWith({ email: 'ada@example.com', code: '123456', password: 'Difference-1822' }),
+      expect(onUpdate).toHaveBeenCalledWith({ email: 'ada@example.com', code: '123456', password: 'Engine-22' }),
     )
   },
 }
@@ -40,9 +42,9 @@ export const SignedIn: Story = {
   play: async ({ canvasElement }) => {
     onUpdate.mockRejectedValue(new AuthFailure('wrong-password', 'currentPassword'))
     const canvas = within(canvasElement)
-    const current = await canvas.findByLabelText('Current password')
-    await userEvent.type(current, 'Analytical-1843')
-    await userEvent.type(canvas.getByLabelText('New password'), 'Difference-1822{Enter}')
+    const current = await canvas.findByLabelText('Current password', {}, slow)
+    await userEvent.type(current, 'Engine-21')
+    await userEvent.type(canvas.getByLabelText('New password'), 'Engine-22{Enter}')
     await waitFor(() => expect(current).toHaveAccessibleDescription('The password is wrong.'))
     await expect(current).toHaveFocus()
   },
@@ -52,8 +54,8 @@ export const ByLink: Story = {
   args: { about: about.supabase, by: 'link', link: { token_hash: 'one' }, linkIsOpen: true },
   play: async ({ canvasElement }) => {
     onUpdate.mockRejectedValue(new AuthFailure('same-password'))
-    const password = await within(canvasElement).findByLabelText('New password')
-    await userEvent.type(password, 'Difference-1822{Enter}')
+    const password = await within(canvasElement).findByLabelText('New password', {}, slow)
+    await userEvent.type(password, 'Engine-22{Enter}')
     await waitFor(() =>
       expect(password).toHaveAccessibleDescription('This is the password you had. Choose another one.'),
     )
@@ -66,14 +68,14 @@ export const LinkTooOld: Story = {
     onOpenLink.mockRejectedValue(new AuthFailure('bad-code'))
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/wrong or too old/)
+    await expect(await within(canvasElement).findByRole('alert', {}, slow)).toHaveTextContent(/wrong or too old/)
   },
 }
 
 export const TooShort: Story = {
   args: { by: 'session', about: about.supabase },
   play: async ({ canvasElement }) => {
-    const password = await within(canvasElement).findByLabelText('New password')
+    const password = await within(canvasElement).findByLabelText('New password', {}, slow)
     await expect(password).toHaveAccessibleDescription('At least 6 characters')
     await userEvent.type(password, 'abc{Enter}')
     await waitFor(() => expect(password).toHaveAccessibleDescription('This password is too short.'))

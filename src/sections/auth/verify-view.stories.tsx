@@ -8,6 +8,8 @@ const onVerify = fn(async () => {})
 const onResend = fn(async () => {})
 const pending = (ago = 0) => ({ email: 'ada@example.com', sentAt: Date.now() - ago })
 
+const slow = { timeout: 10_000 }
+
 const meta = {
   title: 'Auth/Verify',
   component: VerifyView,
@@ -27,7 +29,7 @@ export const ByCode: Story = {
   args: { pending: pending() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com')
+    await expect(await canvas.findByRole('textbox', { name: 'Email' }, slow)).toHaveValue('ada@example.com')
     const code = canvas.getByRole('textbox', { name: 'Code' })
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     await userEvent.click(code)
@@ -43,7 +45,7 @@ export const WrongCode: Story = {
   play: async ({ canvasElement }) => {
     onVerify.mockRejectedValue(new AuthFailure('wrong-code'))
     const canvas = within(canvasElement)
-    const code = await canvas.findByRole('textbox', { name: 'Code' })
+    const code = await canvas.findByRole('textbox', { name: 'Code' }, slow)
     await userEvent.type(code, '111111{Enter}')
     await waitFor(() => expect(code).toHaveAccessibleDescription('The code is wrong.'))
     await expect(code).toHaveFocus()
@@ -54,7 +56,7 @@ export const WrongCode: Story = {
 export const NotACode: Story = {
   args: { pending: pending() },
   play: async ({ canvasElement }) => {
-    const code = await within(canvasElement).findByRole('textbox', { name: 'Code' })
+    const code = await within(canvasElement).findByRole('textbox', { name: 'Code' }, slow)
     await userEvent.type(code, 'abc{Enter}')
     await waitFor(() => expect(code).toHaveAccessibleDescription('Enter the digits of the code.'))
     await expect(onVerify).not.toHaveBeenCalled()
@@ -66,9 +68,9 @@ export const ByLink: Story = {
   play: async ({ canvasElement }) => {
     onVerify.mockRejectedValue(new AuthFailure('not-verified'))
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Sent to ada@example.com')).toBeVisible()
+    await expect(await canvas.findByText('Sent to ada@example.com', {}, slow)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'I have opened the link' }))
-    await expect(await canvas.findByText('This e-mail address is not verified yet.')).toBeVisible()
+    await expect(await canvas.findByText('This e-mail address is not verified yet.', {}, slow)).toBeVisible()
   },
 }
 
@@ -79,7 +81,7 @@ export const LinkChecking: Story = {
     onVerify.mockReturnValue(new Promise(() => {}))
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('Checking the link…')
+    await expect(await within(canvasElement).findByRole('status', {}, slow)).toHaveTextContent('Checking the link…')
     await expect(onVerify).toHaveBeenCalledTimes(1)
   },
 }
@@ -91,7 +93,7 @@ export const LinkTooOld: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { name: 'This link does not work' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'This link does not work' }, slow)).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('This code or link is too old. Ask for a new one.')
   },
 }
@@ -100,7 +102,7 @@ export const LinkTooOld: Story = {
 export const Countdown: Story = {
   args: { pending: pending() },
   play: async ({ canvasElement }) => {
-    const resend = await within(canvasElement).findByRole('button', { name: /^Send it again in \d+ s$/ })
+    const resend = await within(canvasElement).findByRole('button', { name: /^Send it again in \d+ s$/ }, slow)
     await expect(resend).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(resend)
     await expect(onResend).not.toHaveBeenCalled()
@@ -111,9 +113,9 @@ export const SentAgain: Story = {
   args: { pending: pending(70_000) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const resend = await canvas.findByRole('button', { name: 'Send it again' })
+    const resend = await canvas.findByRole('button', { name: 'Send it again' }, slow)
     await userEvent.click(resend)
-    await expect(await canvas.findByText('A new message is on its way.')).toBeVisible()
+    await expect(await canvas.findByText('A new message is on its way.', {}, slow)).toBeVisible()
     await expect(onResend).toHaveBeenCalledWith('ada@example.com')
     // It counts anew, and whoever pressed it is still there.
     await waitFor(() => expect(resend).toHaveAccessibleName(/^Send it again in \d+ s$/))
@@ -126,7 +128,7 @@ export const TooManyMessages: Story = {
   play: async ({ canvasElement }) => {
     onResend.mockRejectedValue(new AuthFailure('too-many-tries'))
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }))
-    await expect(await canvas.findByText('Too many tries. Wait a few minutes and try again.')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }, slow))
+    await expect(await canvas.findByText('Too many tries. Wait a few minutes and try again.', {}, slow)).toBeVisible()
   },
 }

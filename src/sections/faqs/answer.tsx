@@ -14,14 +14,13 @@ export function Answer({ text, commands, words }: AnswerProps) {
   return (
     <Text>
       <p>
-        {text.split('`').map((part, index) =>
-          // Every second part stood between backticks; the parts of a text never change places.
-          index % 2 ? (
-            <code key={`${index} ${part}`}>
-              <Marked text={part} query={words} />
+        {[...text.matchAll(/`([^`]*)`|[^`]+/g)].map(({ 0: part, 1: code, index }) =>
+          code ? (
+            <code key={index}>
+              <Marked text={code} query={words} />
             </code>
           ) : (
-            <Marked key={`${index} ${part}`} text={part} query={words} />
+            <Marked key={index} text={part} query={words} />
           ),
         )}
       </p>

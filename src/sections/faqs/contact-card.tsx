@@ -2,17 +2,20 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
 import { brand } from '@/brand'
 import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
 import { config } from '@/config'
+import outIcon from '~icons/solar/arrow-right-up-linear'
 import bookIcon from '~icons/solar/book-2-linear'
 import letterIcon from '~icons/solar/letter-linear'
 
 /** Where to go with what is not answered here. */
 export function ContactCard() {
   const { t } = useTranslation('faqs')
+  const { t: shell } = useTranslation()
   return (
     <Card
       component="section"
@@ -36,8 +39,16 @@ export function ContactCard() {
           {t('contactText')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: { xs: 'center', sm: 'start' } }}>
-          <Button variant="contained" href={`${config.basePath}storybook/`} startIcon={<Icon icon={bookIcon} />}>
+          <Button
+            variant="contained"
+            href={`${config.basePath}storybook/`}
+            target="_blank"
+            rel="noopener"
+            startIcon={<Icon icon={bookIcon} />}
+            endIcon={<Icon icon={outIcon} size={18} />}
+          >
             {t('storybook')}
+            <span style={visuallyHidden}>{`, ${shell('common.opensNewTab')}`}</span>
           </Button>
           <Button variant="outlined" color="inherit" href={brand.links.support} startIcon={<Icon icon={letterIcon} />}>
             {t('write')}

@@ -83,7 +83,7 @@ export const Compact: Story = {
     const canvas = within(canvasElement)
     const table = await canvas.findByRole('table', { name: 'Orders' }, slow)
     await expect(within(table).queryByRole('columnheader', { name: 'Customer' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'View', exact: true }))
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }))
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Customer' }, slow))
     await userEvent.keyboard('{Escape}')
     await expect(await within(table).findByRole('columnheader', { name: 'Customer' })).toBeVisible()
@@ -110,7 +110,7 @@ export const Failed: Story = {
   parameters: { msw: { handlers: [answer(500, { message: 'The database is away', code: 'failed' })] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('The database is away')
+    await expect(await canvas.findByRole('alert', undefined, slow)).toHaveTextContent('The database is away')
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }

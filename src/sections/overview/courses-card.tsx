@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { coursesQuery } from '@/api/courses'
 import { assetUrl } from '@/components/asset-url'
-import { formatNumber } from '@/utils/format-number'
 import { CardList, Row, Rows, Thumb } from './card-list'
 import { OverviewCard } from './overview-card'
 import { TwoLines } from './two-lines'
@@ -13,7 +12,7 @@ const rows = 4
 
 /** The featured courses, and how many follow each beside the one that most follow. */
 export function CoursesCard() {
-  const { t, i18n } = useTranslation('overview')
+  const { t } = useTranslation('overview')
   const query = useQuery(coursesQuery({ isFeatured: true, pageSize: rows, sort: '-totalStudents' }))
   return (
     <OverviewCard title={t('courses')} text={t('coursesText')} wide={4} middle={6}>
@@ -23,7 +22,7 @@ export function CoursesCard() {
           return (
             <Rows sx={{ gap: 2.5 }}>
               {courses.map(({ id, title, coverUrl, level, totalStudents }) => {
-                const students = t('students', { number: formatNumber(totalStudents, i18n.language) })
+                const students = t('students', { count: totalStudents })
                 return (
                   <Row key={id}>
                     <Thumb src={assetUrl(coverUrl)} alt="" width={64} height={52} loading="lazy" />

@@ -59,6 +59,7 @@ test('an unknown address is not found', async ({ page }) => {
 
 for (const settings of [{}, { colorScheme: 'dark', direction: 'rtl' }]) {
   test(`axe finds nothing: ${JSON.stringify(settings)}`, async ({ page }) => {
+    test.slow()
     await signIn(page)
     await page.evaluate((settings) => localStorage.setItem('app-settings', JSON.stringify(settings)), settings)
     for (const [path, title] of Object.entries(pages)) {

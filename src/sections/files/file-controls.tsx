@@ -1,0 +1,51 @@
+import Checkbox from '@mui/material/Checkbox'
+import IconButton from '@mui/material/IconButton'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/components/icon'
+import moreIcon from '~icons/solar/menu-dots-bold'
+import starIcon from '~icons/solar/star-bold'
+import starLineIcon from '~icons/solar/star-linear'
+import type { FileItemProps } from './file-item'
+
+type Props = Pick<FileItemProps, 'file' | 'active' | 'selected' | 'onToggle' | 'onFavorite' | 'onMenu'>
+
+/** The box that selects a file. */
+export function FileBox({ file, active, selected, onToggle }: Props) {
+  const { t } = useTranslation('kit')
+  return (
+    <Checkbox
+      className="box"
+      checked={selected}
+      onChange={onToggle}
+      slotProps={{ input: { 'aria-label': t('table.select', { name: file.name }), tabIndex: active ? 0 : -1 } }}
+    />
+  )
+}
+
+/** The heart of a file and the button of its menu. */
+export function FileControls({ file, active, onFavorite, onMenu }: Props) {
+  const { t } = useTranslation('files')
+  const tabIndex = active ? 0 : -1
+  return (
+    <>
+      <IconButton
+        className="star"
+        tabIndex={tabIndex}
+        color={file.isFavorited ? 'warning' : 'default'}
+        aria-pressed={file.isFavorited}
+        aria-label={t('favorite', { name: file.name })}
+        onClick={onFavorite}
+      >
+        <Icon icon={file.isFavorited ? starIcon : starLineIcon} />
+      </IconButton>
+      <IconButton
+        tabIndex={tabIndex}
+        aria-haspopup="menu"
+        aria-label={t('more', { name: file.name })}
+        onClick={({ currentTarget }) => onMenu(currentTarget)}
+      >
+        <Icon icon={moreIcon} />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import type { FileItem } from '@/api/files'
+import type { FilesPageSearch, FilesSearchChange } from './files-search'
+
+const NameDialog = lazy(() => import('./name-dialog').then(({ NameDialog }) => ({ default: NameDialog })))
+const MoveDialog = lazy(() => import('./move-dialog').then(({ MoveDialog }) => ({ default: MoveDialog })))
+const ShareDialog = lazy(() => import('./share-dialog').then(({ ShareDialog }) => ({ default: ShareDialog })))
+
+/** What a person is about to do with files in a dialog. */
+export type FileTask = { kind: 'move'; files: FileItem[] } | { kind: 'share'; file: FileItem }
+
+interface FileDialogsProps {
+  search: FilesPageSearch
+  onSearchChange: (change: FilesSearchChange, options?: { replace?: boolean }) => void
+  /** The open folder. */
+  folder: FileItem | undefined
+  task: FileTask | undefined
+  onDone: () => void
+}
+
+/** The dialogs of the page, each in a chunk of its own: a name (in the address), a move, a share. */
+export function FileDialogs({ search, onSearchChange, folder, task, onDone }: FileDialogsProps) {
+  return (
+    <Suspense>
+      {(search.new || search.edit) && (
+        <NameDialog
+          key={search.edit ?? 'new'}
+          id={search.edit}
+          parentId={folder?.id ?? null}
+          onClose={(done) => onSearchChange({ new: undefined, edit: undefined }, { replace: done })}
+        />
+      )}
+      {task?.kind === 'move' && <MoveDialog files={task.files} onClose={onDone} />}
+      {task?.kind === 'share' && <ShareDialog file={task.file} onClose={onDone} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,57 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { FileItem } from '@/api/files'
+import { RouterLink } from '@/components/router-link'
+import { dropTarget } from './drag'
+import { toFolder } from './files-search'
+import { pathOf } from './folders'
+import { useFileChanges } from './use-file-changes'
+import { useFilesByIds } from './use-files-by-ids'
+
+interface FilePathProps {
+  trail: FileItem[]
+  path: string
+}
+
+/** The way to the open folder; what is dropped on a part of it is moved there. */
+export function FilePath({ trail, path }: FilePathProps) {
+  const { t } = useTranslation('files')
+  const { move } = useFileChanges()
+  const filesOf = useFilesByIds()
+  const steps = [{ id: '', name: t('all'), folder: null as FileItem | null, to: '' }].concat(
+    trail.map((folder) => ({ id: folder.id, name: folder.name, folder, to: pathOf(folder, trail) })),
+  )
+  // A folder that is not there has a name all the same.
+  const last = trail.length > 0 || !path ? steps.at(-1) : undefined
+  return (
+    <Way aria-label={t('path')}>
+      {steps.map((step) =>
+        step === last ? (
+          <Typography key={step.id} variant="subtitle1" component="h2" aria-current="page">
+            {step.name}
+          </Typography>
+        ) : (
+          <RouterLink
+            key={step.id}
+            to="."
+            search={(held: object) => ({ ...held, ...toFolder(step.to) })}
+            color="inherit"
+            underline="hover"
+            {...dropTarget({ onMove: (ids) => move(filesOf(ids), step.folder) })}
+            sx={{ py: 0.5, px: 0.5, borderRadius: 1, '&[data-over]': { bgcolor: 'action.selected' } }}
+          >
+            {step.name}
+          </RouterLink>
+        ),
+      )}
+      {!last && <Typography variant="subtitle1">{path.split('/').at(-1)}</Typography>}
+    </Way>
+  )
+}
+
+const Way = styled(Breadcrumbs)(({ theme }) => ({
+  padding: theme.spacing(2.5, 2.5, 0),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2, 2, 0) },
+}))

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FileItem } from '@/api/files'
+import { Icon } from '@/components/icon'
+import { PageHeader } from '@/components/page-header'
+import folderIcon from '~icons/solar/add-folder-linear'
+import uploadIcon from '~icons/solar/upload-minimalistic-linear'
+import { dropTarget } from './drag'
+import { FileDialogs, type FileTask } from './file-dialogs'
+import { FilePath } from './file-path'
+import { FilesBrowser } from './files-browser'
+import { type FilesPageSearch, type FilesSearchChange, toFolder } from './files-search'
+import { FilesToolbar } from './files-toolbar'
+import { StorageCard } from './storage-card'
+import { UploadsPanel } from './uploads-panel'
+import { startUploads } from './uploads-store'
+import { useFolder } from './use-folder'
+
+const FileDetails = lazy(() => import('./file-details').then(({ FileDetails }) => ({ default: FileDetails })))
+
+export interface FilesViewProps {
+  search: FilesPageSearch
+  onSearchChange: (change: FilesSearchChange, options?: { replace?: boolean }) => void
+}
+
+/** The file manager: one folder at a time, with what is in it, and the details of one file beside it. */
+export function FilesView({ search, onSearchChange }: FilesViewProps) {
+  const { t } = useTranslation('files')
+  const shell = useTranslation().t
+  const client = useQueryClient()
+  const { trail, folder, unknown } = useFolder(search.path)
+  const input = useRef<HTMLInputElement>(null)
+  // Which file a person opened here; an address that brings one does not move the keyboard.
+  const [opened, setOpened] = useState<string>()
+  const [task, setTask] = useState<FileTask>()
+  const upload = (files: File[]) => startUploads(client, files, folder?.id ?? null)
+
+  function open(file: FileItem) {
+    if (file.type === 'folder') return onSearchChange(toFolder([search.path, file.name].filter(Boolean).join('/')))
+    setOpened(file.id)
+    onSearchChange({ id: file.id })
+  }
+
+  return (
+    <>
+      <PageHeader title={shell('nav.five')} caption={shell('pages.files')}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon icon={folderIcon} />}
+          disabled={unknown}
+          onClick={() => onSearchChange({ new: true })}
+        >
+          {t('newFolder')}
+        </Button>
+        <Button
+          variant="contained"
+          startIcon={<Icon icon={uploadIcon} />}
+          disabled={unknown}
+          onClick={() => input.current?.click()}
+        >
+          {t('upload')}
+        </Button>
+        <input
+          ref={input}
+          hidden
+          multiple
+          type="file"
+          aria-label={t('upload')}
+          onChange={({ target }) => {
+            if (target.files?.length) upload([...target.files])
+            // The same file can be chosen again.
+            target.value = ''
+          }}
+        />
+      </PageHeader>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 360px)' },
+        }}
+      >
+        <Card
+          {...(unknown ? {} : dropTarget({ onUpload: upload }))}
+          sx={{
+            overflow: 'visible',
+            minWidth: 0,
+            '&[data-over]': { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: -8 },
+          }}
+        >
+          <FilePath trail={trail} path={search.path} />
+          <FilesToolbar search={search} onSearchChange={onSearchChange} folder={folder} />
+          <FilesBrowser
+            key={search.path}
+            search={search}
+            onSearchChange={onSearchChange}
+            folder={folder}
+            unknown={unknown}
+            onOpen={open}
+            onTask={setTask}
+            onUpload={() => input.current?.click()}
+          />
+        </Card>
+        {search.id ? (
+          <Suspense fallback={<Box />}>
+            <FileDetails
+              key={search.id}
+              id={search.id}
+              focus={opened === search.id}
+              onSearchChange={onSearchChange}
+              onTask={setTask}
+            />
+          </Suspense>
+        ) : (
+          <StorageCard />
+        )}
+      </Box>
+      <FileDialogs
+        search={search}
+        onSearchChange={onSearchChange}
+        folder={folder}
+        task={task}
+        onDone={() => setTask(undefined)}
+      />
+      <UploadsPanel />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { uploadLimit } from '@/api/file-uploads'
+import { FileThumbnail } from '@/components/file-thumbnail'
+import { Icon } from '@/components/icon'
+import { formatBytes } from '@/utils/format-bytes'
+import { formatNumber } from '@/utils/format-number'
+import closeIcon from '~icons/solar/close-circle-linear'
+import retryIcon from '~icons/solar/restart-linear'
+import { cancelUploads, clearUploads, isGoing, retryUpload, type Upload, useUploads } from './uploads-store'
+
+/** The uploads of this visit at the page's corner: how far each has come, and what became of it. */
+export function UploadsPanel() {
+  const { t, i18n } = useTranslation('files')
+  const { uploads } = useUploads()
+  const number = (count: number) => formatNumber(count, i18n.language)
+  const going = uploads.filter(isGoing)
+  const ready = uploads.filter(({ state }) => state === 'ready').length
+  const title =
+    going.length > 0
+      ? t('uploads.going', { count: going.length, number: number(going.length) })
+      : ready > 0
+        ? t('uploads.done', { count: ready, number: number(ready) })
+        : t('uploads.ended')
+  if (uploads.length === 0) return null
+  return (
+    <Card
+      component="section"
+      aria-label={t('uploads.title')}
+      sx={{
+        position: 'fixed',
+        zIndex: 'speedDial',
+        insetInlineEnd: { xs: 16, sm: 24 },
+        insetBlockEnd: { xs: 16, sm: 24 },
+        width: { xs: 'calc(100% - 32px)', sm: 384 },
+        boxShadow: 'var(--mui-customShadows-dropdown)',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, bgcolor: 'background.neutral' }}>
+        <Typography role="status" variant="subtitle2" component="h2" sx={{ flexGrow: 1 }}>
+          {title}
+        </Typography>
+        {going.length > 0 ? (
+          <Button size="small" onClick={() => cancelUploads(...going.map(({ id }) => id))}>
+            {t('uploads.cancelAll')}
+          </Button>
+        ) : (
+          <IconButton aria-label={t('uploads.hide')} onClick={clearUploads}>
+            <Icon icon={closeIcon} />
+          </IconButton>
+        )}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 280, overflowY: 'auto' }}>
+        {uploads.map((upload) => (
+          <UploadLine key={upload.id} upload={upload} />
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+function UploadLine({ upload }: { upload: Upload }) {
+  const { t, i18n } = useTranslation('files')
+  const client = useQueryClient()
+  const { id, content, state, received, file, fault } = upload
+  const { name, size, type } = content
+  const bytes = (value: number) => formatBytes(value, i18n.language)
+  const said = {
+    waiting: t('uploads.waiting'),
+    going: t('uploads.of', { part: bytes(received), whole: bytes(size) }),
+    ready: file && file.name !== name ? t('uploads.renamed', { name: file.name }) : t('uploads.ready'),
+    failed: fault === 'too-large' ? t('uploads.tooLarge', { size: bytes(uploadLimit) }) : fault,
+    cancelled: t('uploads.cancelled'),
+  }[state]
+  return (
+    <Box component="li" sx={{ px: 2, py: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <FileThumbnail name={name} type={type} size={size} />
+        </Box>
+        {isGoing(upload) && (
+          <IconButton aria-label={t('uploads.cancel', { name })} onClick={() => cancelUploads(id)}>
+            <Icon icon={closeIcon} />
+          </IconButton>
+        )}
+        {(state === 'cancelled' || (state === 'failed' && fault !== 'too-large')) && (
+          <IconButton aria-label={t('uploads.retry', { name })} onClick={() => retryUpload(client, id)}>
+            <Icon icon={retryIcon} />
+          </IconButton>
+        )}
+      </Box>
+      {isGoing(upload) && (
+        <LinearProgress
+          variant="determinate"
+          value={size > 0 ? Math.min(100, (received / size) * 100) : 0}
+          aria-label={t('uploads.progress', { name })}
+          sx={{ mt: 1 }}
+        />
+      )}
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ mt: 0.5, color: state === 'failed' ? 'error.main' : 'text.secondary' }}
+      >
+        {said}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import * as z from 'zod/mini'
+import { usersPageSchema } from './users-search'
+import { UsersSkeleton } from './users-skeleton'
+import { UsersView, type UsersViewProps } from './users-view'
+
+/** The page with an address of its own: its links and filters work, as in the site. */
+function Page() {
+  const held = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const onSearchChange: UsersViewProps['onSearchChange'] = (change, options) =>
+    navigate({ to: '.', search: { ...held, ...change } as never, ...options })
+  return (
+    <main>
+      <UsersView search={z.parse(usersPageSchema, held)} onSearchChange={onSearchChange} />
+    </main>
+  )
+}
+
+const answer = (status: number, body: object) =>
+  http.get('*/api/users', () => HttpResponse.json(body as never, { status }))
+const at = (search: string) => ({ router: { path: `/dashboard/group?${search}` } })
+const slow = { timeout: 10_000 }
+
+const meta = {
+  title: 'Pages/Four',
+  component: Page,
+  parameters: at(''),
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Table: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const table = await canvas.findByRole('table', { name: 'Users' }, slow)
+    await userEvent.click(within(table).getByRole('button', { name: 'Actions for Albert Morar' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ban' }, slow))
+    await waitFor(
+      () => expect(within(table).getByRole('row', { name: /Albert Morar/ })).toHaveTextContent('Banned'),
+      slow,
+    )
+  },
+}
+
+export const Cards: Story = {
+  parameters: at('view=cards'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'Albert Morar' }, slow)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Role' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Designer' }, slow))
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('list', { name: 'Active filters' }, slow)).toHaveTextContent('Designer')
+  },
+}
+
+/** Faults stand at their fields, and the first one takes the focus. */
+export const NewWithFaults: Story = {
+  parameters: at('new'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = await canvas.findByRole('textbox', { name: 'Name' }, slow)
+    await userEvent.click(canvas.getByRole('button', { name: 'Create user' }))
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toBeInvalid()
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toBeInvalid()
+  },
+}
+
+export const Edit: Story = {
+  parameters: at('edit=user-3'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('textbox', { name: 'Name' }, slow)).toHaveValue('Paige Sanford')
+    await userEvent.upload(
+      canvas.getByLabelText('Choose a picture'),
+      new File(['no picture'], 'notes.txt', { type: 'text/plain' }),
+      { applyAccept: false },
+    )
+    await expect(await canvas.findByText('notes.txt is not a JPEG, PNG, WebP or GIF picture.')).toBeVisible()
+  },
+}
+
+export const NothingFoundByFilters: Story = {
+  parameters: at('q=nobody'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Nothing found' }, slow)).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: [answer(200, { data: [], total: 0, counts: {} })] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'No users yet' }, slow)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [answer(500, { message: 'The database is away', code: 'failed' })] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert', undefined, slow)).toHaveTextContent(
+      'The database is away',
+    )
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [http.get('*/api/users', () => delay('infinite'))] } },
+}
+
+/** Before the page's own chunk has come; the prerendered page shows it too. */
+export const Skeleton: Story = { render: () => <UsersSkeleton /> }

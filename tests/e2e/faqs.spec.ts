@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, open, test } from './site'
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' })
+const question = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const basePath = 'How do I put the site below a path?'
+
+test('a query in the address finds answers, opens and marks them', async ({ page }) => {
+  await open(page, 'faqs?q=firebase')
+  await expect(search(page)).toHaveValue('firebase')
+  await expect(question(page, 'How do I sign in with Firebase, Amplify, Auth0 or Supabase?')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  await expect(
+    page
+      .locator('mark')
+      .filter({ hasText: /^firebase$/i })
+      .first(),
+  ).toBeVisible()
+  await expect(question(page, basePath)).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: '1 answer' })).toBeVisible()
+})
+
+test('an address names a question, which is open and in view', async ({ page }) => {
+  await open(page, 'faqs#remove-demo')
+  const asked = question(page, 'How do I take the demo out?')
+  await expect(asked).toHaveAttribute('aria-expanded', 'true')
+  await expect(asked).toBeInViewport()
+  await expect(page.getByText('npm run remove-demo -- --dry-run')).toBeVisible()
+})
+
+test('typing replaces the entry in the history, and what finds nothing says so', async ({ page }) => {
+  await open(page, '')
+  await open(page, 'faqs')
+  await search(page).pressSequentially('zebra')
+  await expect(page).toHaveURL(/faqs\?q=zebra$/)
+  await expect(page.getByRole('heading', { name: 'No answer to that yet' })).toBeVisible()
+  await page.getByRole('main').getByText('No question or answer has “zebra”').waitFor()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/faqs/)
+  await page.goForward()
+  await expect(search(page)).toHaveValue('zebra')
+  await search(page).press('Escape')
+  await expect(page).toHaveURL(/faqs$/)
+  await expect(question(page, basePath)).toBeVisible()
+})
+
+test('questions open and close by keyboard, and the address follows', async ({ page }) => {
+  await open(page, 'faqs')
+  const asked = question(page, basePath)
+  await asked.focus()
+  await page.keyboard.press('Enter')
+  await expect(asked).toHaveAttribute('aria-expanded', 'true')
+  await expect(page).toHaveURL(/faqs#base-path$/)
+  await expect(page.getByText('VITE_BASE_PATH=/ark/ npm run build')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(asked).toHaveAttribute('aria-expanded', 'false')
+  await expect(asked).toBeFocused()
+  await expect(page).toHaveURL(/faqs$/)
+})
+
+test('Storybook opens in a new tab, and the page has no faults for axe', async ({ page }) => {
+  await open(page, 'faqs')
+  const storybook = page.getByRole('link', { name: /Open Storybook.*opens in a new tab/ })
+  await expect(storybook).toHaveAttribute('href', /\/storybook\/$/)
+  await expect(storybook).toHaveAttribute('target', '_blank')
+  await question(page, basePath).click()
+  expect(await axe(page)).toEqual([])
+})

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, signIn, test } from './site'
+
+const four = 'dashboard/group'
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+const said = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
+// One pixel.
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a status is changed from the menu and taken back', async ({ page }) => {
+  await signIn(page, four)
+  await row(page, 'Albert Morar').getByRole('button', { name: 'Actions for Albert Morar' }).click()
+  await page.getByRole('menuitem', { name: 'Ban' }).click()
+  await said(page, 'Albert Morar is now: Banned')
+  await expect(row(page, 'Albert Morar')).toContainText('Banned')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Albert Morar')).toContainText('Active')
+})
+
+test('filters and the kind of view are in the address, and a reload shows the same', async ({ page }) => {
+  await signIn(page, four)
+  await page.getByRole('button', { name: 'Role', exact: true }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Developer' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Cards', exact: true }).click()
+  await expect(page).toHaveURL(/view=cards/)
+  await expect(page).toHaveURL(/role=/)
+  const names = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(page.getByRole('main').getByText('Developer').first()).toBeVisible()
+  const shown = await names.count()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Remove the filter Developer' })).toBeVisible()
+  await expect(names).toHaveCount(shown)
+})
+
+test('a user is added with a picture, after the faults are mended', async ({ page }) => {
+  await signIn(page, four)
+  await page.getByRole('link', { name: 'New user' }).click()
+  await page.getByRole('button', { name: 'Create user' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await expect(name).toBeFocused()
+  const choose = page.getByLabel('Choose a picture')
+  await choose.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+  await expect(page.getByText('plan.pdf is not a JPEG, PNG, WebP or GIF picture.')).toBeVisible()
+  await choose.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(3 * 1024 * 1024 + 1) })
+  await expect(page.getByText(/large.png is too large/)).toBeVisible()
+  await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible()
+  await name.fill('Ada Quinn')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('albert.morar@example.com')
+  await page.getByRole('combobox', { name: 'Country' }).fill('Irel')
+  await page.getByRole('option', { name: 'Ireland' }).click()
+  await page.getByRole('button', { name: 'Create user' }).click()
+  const email = page.getByRole('textbox', { name: 'E-mail' })
+  await expect(email).toHaveAccessibleDescription('There is a user with this e-mail already.')
+  await email.fill('ada.quinn@example.com')
+  await page.getByRole('button', { name: 'Create user' }).click()
+  await said(page, 'Ada Quinn is added')
+  await expect(row(page, 'Ada Quinn')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'All 21' })).toBeVisible()
+})
+
+test('a change that is not saved is asked about; saved, it can be taken back', async ({ page }) => {
+  await signIn(page, four)
+  await page.getByRole('link', { name: 'Albert Morar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Albert Morar' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'City' }).fill('Pune')
+  await page.getByRole('button', { name: 'Back to the users' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Pune')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await said(page, 'Albert Morar is saved')
+  await expect(page.getByRole('heading', { level: 1, name: 'Four' })).toBeVisible()
+})
+
+test('two users are deleted together and brought back', async ({ page }) => {
+  await signIn(page, four)
+  await page.getByRole('checkbox', { name: 'Select Albert Morar' }).check()
+  await page.getByRole('checkbox', { name: 'Select Beth Effertz' }).check()
+  await page.getByRole('toolbar', { name: '2 selected' }).getByRole('button', { name: 'Delete' }).click()
+  await said(page, '2 users are deleted')
+  await expect(page.getByRole('tab', { name: 'All 18' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('tab', { name: 'All 20' })).toBeVisible()
+})
+
+for (const view of ['table', 'cards']) {
+  test(`axe finds nothing on the ${view} and the form, dark and right to left`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('app-settings', JSON.stringify({ direction: 'rtl', colorScheme: 'dark' }))
+      localStorage.setItem('theme-mode', 'dark')
+    })
+    await signIn(page, `${four}?view=${view}`)
+    await expect(page.getByRole('link', { name: 'Albert Morar' })).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('link', { name: 'Albert Morar' }).click()
+    await expect(page.getByRole('textbox', { name: 'City' })).toBeVisible()
+    expect(await axe(page)).toEqual([])
+  })
+}

@@ -1,0 +1,314 @@
+import type { Page } from '@playwright/test'
+import { chosen, site } from '../../scripts/providers/ways.mjs'
+import { test as base, expect, live, open, setExpiry, token } from '../e2e/site'
+import { type Person, supabaseMessage, type Way, ways } from './ways'
+
+const soon = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
+const secret = /eyJ[\w-]+\.|access_token|refresh_token|[?&]code=/
+let count = 0
+
+const test = base.extend<{ way: Way; person: Person }>({
+  way: [ways.jwt as Way, { option: true }],
+  person: async ({ way }, use) => {
+    const email = `ada-${way.name.toLowerCase()}-${Date.now()}-${process.pid}-${count++}@example.com`
+    await use({ firstName: 'Ada', lastName: 'Byron', email, password: 'Analytical-1843' })
+  },
+  page: async ({ page }, use) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await use(page)
+    expect(page.url(), 'no token stays in the address').not.toMatch(secret)
+    expect(said.join('\n'), 'no token in the console').not.toMatch(secret)
+  },
+})
+
+// A refused request is told by the browser itself; what a failed sign-up rejected with is logged as well.
+test.use({ allowedErrors: [/Failed to load resource|AuthFailure|wrong-credentials|email-taken/] })
+
+const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true })
+const inside = (page: Page) => expect(account(page)).toBeVisible({ timeout: 30_000 })
+const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
+
+async function atSignIn(page: Page, way: Way) {
+  await expect(page).toHaveURL(new RegExp(`/ark/${way.signInPath}`))
+  await expect(page.getByRole('heading', { name: 'Welcome to ARK' })).toBeVisible()
+  await live(page)
+}
+
+/** The links of the group in the navigation, of which a role has some. */
+async function group(page: Page) {
+  const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Group' })
+  await button.click()
+  return button.locator('xpath=ancestor::li[1]').getByRole('link')
+}
+
+/** A verified account whose owner is signed in, at the wanted page. */
+async function joined(page: Page, way: Way, person: Person, path = 'dashboard/three') {
+  await page.goto(path)
+  await atSignIn(page, way)
+  await way.join(page, person)
+  await inside(page)
+}
+
+async function leave(page: Page) {
+  await account(page).click()
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click()
+}
+
+for (const name of chosen) {
+  const way = ways[name] as Way
+  test.describe(way.name, () => {
+    test.use({ way, baseURL: site(name) })
+
+    test('the guard leads to its sign-in, which is ready', async ({ page }) => {
+      await page.goto('dashboard/two?status=pending')
+      await atSignIn(page, way)
+      await expect(page).toHaveURL(/returnTo=.*two/)
+      await expect(page.getByRole('button', { name: /^(Sign in|Continue with)/ })).toBeEnabled()
+      await expect(page.getByText(/is not set up on this site/)).toBeHidden()
+    })
+
+    test('a new account is verified and leads to the page that was wanted, as its owner and an admin', async ({
+      page,
+      person,
+    }) => {
+      await joined(page, way, person, 'dashboard/two?status=pending#here')
+      // Firebase's link is opened by itself: it does not know the page that was wanted.
+      await expect(page).toHaveURL(way.name === 'Firebase' ? /\/ark\/dashboard$/ : /two\?status=pending#here$/)
+      await account(page).click()
+      await expect(page.getByRole('dialog', { name: 'Account' })).toContainText(person.email)
+      await page.keyboard.press('Escape')
+      await expect(await group(page)).toHaveText(['Four', 'Five', 'Six'])
+    })
+
+    test('the sign-in leads to the wanted page, with its search and hash, and not out of the site', async ({
+      page,
+      person,
+      baseURL,
+    }) => {
+      await joined(page, way, person)
+      await leave(page)
+      await atSignIn(page, way)
+      await page.goto('dashboard/two?status=pending#here')
+      await atSignIn(page, way)
+      await way.enter(page, person)
+      await expect(page).toHaveURL(/\/ark\/dashboard\/two\?status=pending#here$/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+
+      await leave(page)
+      await atSignIn(page, way)
+      await open(page, `${way.signInPath}?returnTo=${encodeURIComponent('//example.com/')}`)
+      await way.enter(page, person)
+      await expect(page).toHaveURL(`${baseURL}dashboard`)
+    })
+
+    test('a wrong password and an unknown address are told alike, and nothing typed is lost', async ({
+      page,
+      person,
+    }) => {
+      await joined(page, way, person)
+      await leave(page)
+      await atSignIn(page, way)
+      await way.enter(page, { ...person, password: 'Not-the-one-1843' })
+      if (way.name === 'Auth0') {
+        await expect(page.getByRole('alert')).toHaveText('Wrong email or password')
+        await page.getByRole('button', { name: 'Cancel' }).click()
+        await expect(alert(page, 'The sign-in was refused or broken off.')).toBeVisible()
+        expect(await token(page)).toBeNull()
+        await page.getByRole('link', { name: 'Try again' }).click()
+        await atSignIn(page, way)
+        return
+      }
+      await expect(alert(page, 'The e-mail address or the password is wrong.')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('Not-the-one-1843')
+      await way.enter(page, { ...person, email: 'nobody@example.com' })
+      const unknown = way.name === 'Amplify' ? 'There is no account with this e-mail address.' : /password is wrong/
+      await expect(page.getByText(unknown)).toBeVisible()
+      expect(await token(page)).toBeNull()
+    })
+
+    // Auth0 verifies on its own pages, the API not at all.
+    if (way.failToVerify) {
+      test('a wrong code or link is told where it was given', async ({ page, person }) => {
+        await open(page, way.signInPath)
+        await way.failToVerify?.(page, person)
+        expect(await token(page)).toBeNull()
+      })
+    }
+
+    // Supabase does not tell, and Auth0 tells it on its own page.
+    if (['JWT', 'Firebase', 'Amplify'].includes(way.name)) {
+      test('a taken address is told where the provider tells it', async ({ page, person }) => {
+        await joined(page, way, person)
+        await leave(page)
+        await atSignIn(page, way)
+        await way.join(page, person).catch(() => {})
+        await expect(page.getByText('There is an account with this e-mail address already.')).toBeVisible()
+      })
+    }
+
+    test('the session lasts a reload, and a new tab has it', async ({ page, person, context }) => {
+      await joined(page, way, person)
+      await page.reload()
+      await inside(page)
+      await page.goto(way.signInPath)
+      await expect(page).toHaveURL(/\/ark\/dashboard$/)
+      const other = await context.newPage()
+      await other.goto('dashboard/three')
+      await inside(other)
+    })
+
+    // Without an SDK the session lasts as long as its tabs.
+    if (way.name !== 'JWT') {
+      test('an SDK keeps the session for a browser that was closed', async ({ page, person, context }) => {
+        await joined(page, way, person)
+        const other = await context.newPage()
+        await page.close()
+        await other.goto('dashboard/three')
+        await inside(other)
+      })
+    }
+
+    test('signing out reaches all tabs, and stays so after a reload', async ({ page, person, context }) => {
+      await joined(page, way, person)
+      const other = await context.newPage()
+      await other.goto('dashboard/three')
+      await inside(other)
+      await leave(page)
+      await atSignIn(page, way)
+      await atSignIn(other, way)
+      expect(await token(page)).toBeNull()
+      await other.goto('dashboard/three')
+      await atSignIn(other, way)
+    })
+
+    // The API's tokens are not renewed.
+    if (way.name !== 'JWT') {
+      test('a session that is about to end can be kept', async ({ page, person }) => {
+        await joined(page, way, person)
+        await setExpiry(page, soon(50))
+        await page.reload()
+        await inside(page)
+        // Firebase's SDK brings its own newer token along, the others are asked for one.
+        if (way.name !== 'Firebase') await page.getByRole('button', { name: 'Stay signed in' }).click()
+        await expect.poll(() => lifeLeft(page)).toBeGreaterThan(1000)
+        await expect(page.getByRole('alertdialog')).toBeHidden()
+        await inside(page)
+      })
+    }
+
+    // Firebase's SDK renews in time for as long as the page is open.
+    if (way.name !== 'Firebase') {
+      test('at the expiry the sign-in says so and leads back', async ({ page, person }) => {
+        await joined(page, way, person, 'dashboard/three')
+        await setExpiry(page, soon(12))
+        await page.reload()
+        await expect(alert(page, 'Token expired!')).toBeVisible({ timeout: 30_000 })
+        await expect(page).toHaveURL(/returnTo=/)
+        expect(await token(page)).toBeNull()
+      })
+    }
+
+    // Auth0 does it on its own pages.
+    if (way.reset) {
+      test('a forgotten password is set anew', async ({ page, person }) => {
+        await joined(page, way, person)
+        await leave(page)
+        await atSignIn(page, way)
+        await way.reset?.(page, person, 'Difference-1822')
+        if (way.name === 'Supabase') {
+          await inside(page)
+          await leave(page)
+        } else await expect(page.getByText('Your new password is in force. Sign in with it.')).toBeVisible()
+        await atSignIn(page, way)
+        await way.enter(page, person)
+        await expect(alert(page, 'The e-mail address or the password is wrong.')).toBeVisible()
+        await way.enter(page, { ...person, password: 'Difference-1822' })
+        await inside(page)
+      })
+    }
+
+    // Cognito's emulator tells it, as the service does unless it is told not to.
+    if (['Firebase', 'Supabase'].includes(way.name)) {
+      test('the answer to a forgotten password is the same for who has no account', async ({ page }) => {
+        await open(page, way.signInPath)
+        await page.getByRole('link', { name: 'Forgot your password?' }).click()
+        await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com')
+        await page.getByRole('button', { name: 'Send the message' }).click()
+        await expect(page.getByText('If there is an account with nobody@example.com')).toBeVisible()
+      })
+    }
+
+    // The others have no such page.
+    if (way.updates) {
+      test('a signed-in person sets another password', async ({ page, person }) => {
+        await joined(page, way, person)
+        await open(page, way.signInPath.replace('sign-in', 'update-password'))
+        if (way.name === 'Amplify') {
+          await page.getByRole('textbox', { name: 'Current password' }).fill(person.password)
+        }
+        await page.getByRole('textbox', { name: 'New password' }).fill('Difference-1822')
+        await page.getByRole('button', { name: 'Save the password' }).click()
+        await inside(page)
+        await leave(page)
+        await atSignIn(page, way)
+        await way.enter(page, { ...person, password: 'Difference-1822' })
+        await inside(page)
+      })
+    }
+
+    // Only Supabase puts tokens into its links.
+    if (way.name === 'Supabase') {
+      test('a link in a message verifies, and its tokens leave the address', async ({ page, person }) => {
+        await open(page, way.signInPath)
+        await page.getByRole('link', { name: 'Create an account' }).click()
+        for (const [name, value] of Object.entries({ 'First name': 'Ada', 'Last name': 'Byron' })) {
+          await page.getByRole('textbox', { name }).fill(value)
+        }
+        await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+        await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
+        await page.getByRole('button', { name: 'Create account' }).click()
+        await expect(page.getByRole('button', { name: /Send it again in/ })).toBeVisible()
+        const { link } = await supabaseMessage(person, 'signup')
+        await page.goto(link)
+        await inside(page)
+        // It is good once.
+        await page.goto(link)
+        await expect(alert(page, /This code or link is wrong or too old/)).toBeVisible()
+      })
+    }
+
+    // With jwt it is the API's to tell.
+    if (way.name !== 'JWT') {
+      test('the role is what the provider claims', async ({ page, person }) => {
+        const viewer = { ...person, email: `viewer-${person.email}` }
+        await joined(page, way, viewer)
+        if (way.giveRole) {
+          await leave(page)
+          await atSignIn(page, way)
+          await way.giveRole(viewer)
+          await way.enter(page, viewer)
+          await inside(page)
+        }
+        // The first one is for admins and managers.
+        await expect(await group(page)).toHaveText(['Five', 'Six'])
+      })
+    }
+
+    test('the pages of the other ways name what they want, and cannot be sent', async ({ page }) => {
+      for (const other of Object.values(ways)) {
+        if (other === way) continue
+        await open(page, other.signInPath)
+        await expect(page.getByText(`VITE_AUTH_METHOD=${other.name.toLowerCase()}`)).toBeVisible()
+        const send = page.getByRole('button', { name: /^(Sign in|Continue with)/ })
+        await expect(send).toBeDisabled()
+      }
+    })
+  })
+}
+
+async function lifeLeft(page: Page) {
+  const [, claims = ''] = ((await token(page)) ?? '').split('.')
+  const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}') as { exp?: number }
+  return (exp ?? 0) - Date.now() / 1000
+}
