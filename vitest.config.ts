@@ -13,6 +13,7 @@ export default defineConfig({
         extends: shared,
         test: {
           name: 'unit',
+          testTimeout: 20_000,
           environment: 'node',
           include: [
             'src/**/*.test.{ts,tsx}',

@@ -25,8 +25,8 @@ export function editSharedFiles(project) {
 /** The kit stays whole, whatever uses it by now. */
 function editUnusedCheck(project) {
   project.edit('knip.jsonc', (text) => {
-    const server = '    "src/_mock/server.ts",\n'
-    text = replaced(text, server, `${server}    // The kit.\n    "src/components/**/*.{ts,tsx}",\n`)
+    const entry = '  "entry": [\n'
+    text = replaced(text, entry, `${entry}    // The kit.\n    "src/components/**/*.{ts,tsx}",\n`)
     return replaced(text, / {2}\/\/ Takes the place of files.*\n {2}"ignore": .*remove-demo.*\n/, '')
   })
 }

@@ -71,7 +71,7 @@ export class Project {
 
 /** Reads what git knows of, or would if it were added; pictures and the like are there without their text. */
 export async function loadProject() {
-  const texts = /\.(tsx?|mjs|cjs|js|json|mdx?|html|css|ya?ml|webmanifest)$|(^|\/)\.[\w.]+$/
+  const texts = /\.(tsx?|mjs|cjs|js|jsonc?|mdx?|html|css|ya?ml|webmanifest)$|(^|\/)\.[\w.]+$/
   const files = await Promise.all(
     (await list()).map(async (file) => [file, texts.test(file) ? await readFile(file, 'utf8').catch(() => null) : '']),
   )

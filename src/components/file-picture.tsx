@@ -36,6 +36,13 @@ export function FilePicture({ name, type, preview, size }: FilePictureProps) {
       </Tile>
     )
   }
+  if (kind === 'folder') {
+    return (
+      <Tile color={color} style={{ width: '100%', height: '100%', borderRadius: 0 }} aria-hidden>
+        <Icon icon={icon} size={72} />
+      </Tile>
+    )
+  }
   const ending = /\.(\w{1,5})$/.exec(name)?.[1]
   return (
     <Tile color={color} style={{ width: '100%', height: '100%', borderRadius: 0 }} aria-hidden>

@@ -14,7 +14,7 @@ import { useField } from './use-field'
 
 /** What can be chosen, and how large it may be (bytes). */
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
-const most = 3 * 1024 * 1024
+const most = 3_000_000
 
 interface FormAvatarProps {
   name: string

@@ -51,7 +51,7 @@ export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, 
     placeholderData: keepPreviousData,
   })
   const { data, error, isPlaceholderData: stale } = list
-  const files = data?.data ?? []
+  const files = foldersFirst(data?.data ?? [])
   const meant = files.filter(({ id }) => selected.has(id))
   const number = (count: number) => formatNumber(count, i18n.language)
   const clear = () => setSelected(new Set())
@@ -141,4 +141,9 @@ export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, 
       </Suspense>
     </Box>
   )
+}
+
+function foldersFirst(files: FileItem[]) {
+  const isFolder = ({ type }: FileItem) => type === 'folder'
+  return [...files.filter(isFolder), ...files.filter((file) => !isFolder(file))]
 }
