@@ -14,8 +14,11 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height' | '
 /** An icon; a decoration, unless it is given a label. One that is loaded has its space from the start. */
 export function Icon({ icon, size = 20, ...props }: IconProps) {
   if (typeof icon === 'string') return <LoadedIcon key={icon} {...props} name={icon} size={size} />
-  return <Iconify icon={icon} width={size} height={size} style={{ flexShrink: 0 }} {...(props as object)} ssr />
+  return <Iconify icon={icon} width={size} height={size} style={style} {...(props as object)} ssr />
 }
+
+// What is pressed is the button around it: an icon that is drawn anew between press and release would swallow the click.
+const style = { flexShrink: 0, pointerEvents: 'none' } as const
 
 const space: IconifyIcon = { body: '' }
 

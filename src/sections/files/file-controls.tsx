@@ -22,7 +22,7 @@ export function FileBox({ file, active, selected, onToggle }: Props) {
   )
 }
 
-/** The heart of a file and the button of its menu. */
+/** The star of a file and the button of its menu. */
 export function FileControls({ file, active, onFavorite, onMenu }: Props) {
   const { t } = useTranslation('files')
   const tabIndex = active ? 0 : -1

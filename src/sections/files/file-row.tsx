@@ -21,12 +21,17 @@ export function FileRow({ file, cell, current, selecting, ...props }: FileItemPr
     type === 'folder'
       ? t('inside', { count: totalFiles, number: formatNumber(totalFiles, i18n.language) })
       : formatBytes(size, i18n.language)
+  const modified = formatDate(modifiedAt, i18n.language)
+  const sharing =
+    shared.length > 0
+      ? t('sharedWith', { count: shared.length, number: formatNumber(shared.length, i18n.language) })
+      : t('notShared')
   return (
     <Row
       {...cell}
       {...(type === 'folder' && dropTarget({ onMove: (ids) => move(filesOf(ids), file) }))}
       role="gridcell"
-      aria-label={t('named', { name, type: t(`type.${type}`), size: facts })}
+      aria-label={t('named', { name, type: t(`type.${type}`), size: `${facts}, ${modified}, ${sharing}` })}
       data-current={current || undefined}
       data-selecting={selecting || undefined}
     >
@@ -36,12 +41,10 @@ export function FileRow({ file, cell, current, selecting, ...props }: FileItemPr
         {facts}
       </Typography>
       <Typography className="facts wide" variant="body2" noWrap>
-        {formatDate(modifiedAt, i18n.language)}
+        {modified}
       </Typography>
       <Typography className="facts wide" variant="body2" noWrap>
-        {shared.length > 0
-          ? t('sharedWith', { count: shared.length, number: formatNumber(shared.length, i18n.language) })
-          : t('notShared')}
+        {sharing}
       </Typography>
       <div className="controls">
         <FileControls {...props} file={file} />

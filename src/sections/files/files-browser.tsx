@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -74,7 +75,7 @@ export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, 
           ? t('selected', { count: meant.length, number: number(meant.length) })
           : !stale && t('item', { count: files.length, number: number(files.length) })}
       </div>
-      {meant.length > 0 && (
+      {meant.length > 0 ? (
         <SelectionBar count={meant.length} onClear={clear} over={false}>
           <Button
             onClick={() => {
@@ -97,6 +98,11 @@ export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, 
             {t('action.delete')}
           </Button>
         </SelectionBar>
+      ) : (
+        // As high as the bar that takes its place, so that nothing moves under the pointer that selects.
+        <Typography sx={{ display: 'flex', alignItems: 'center', height: 56, px: 2.5, color: 'text.secondary' }}>
+          {t('item', { count: files.length, number: number(files.length) })}
+        </Typography>
       )}
       {files.length > 0 ? (
         <FilesGrid

@@ -39,7 +39,7 @@ export const Grid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const grid = await canvas.findByRole('grid', { name: 'All files' }, slow)
-    const docs = within(grid).getByRole('gridcell', { name: /^Docs, Folder/ })
+    const docs = within(grid).getByRole('gridcell', { name: /^Docs,/ })
     docs.focus()
     await userEvent.keyboard(' ')
     await expect(await canvas.findByRole('toolbar', { name: '1 selected' })).toBeVisible()
@@ -54,7 +54,7 @@ export const Grid: Story = {
 export const List: Story = {
   parameters: at('view=list'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('gridcell', { name: /^Docs, Folder/ }, slow)).toBeVisible()
+    await expect(await within(canvasElement).findByRole('gridcell', { name: /^Docs,/ }, slow)).toBeVisible()
   },
 }
 
@@ -65,7 +65,7 @@ export const Details: Story = {
     const grid = await canvas.findByRole('grid', { name: 'Docs' }, slow)
     const [file] = within(grid)
       .getAllByRole('gridcell')
-      .filter((cell) => !/, Folder,/.test(cell.getAttribute('aria-label') ?? ''))
+      .filter((cell) => !/, Folder$/.test(cell.getAttribute('aria-label') ?? ''))
     await userEvent.dblClick(file as HTMLElement)
     await expect(await canvas.findByRole('heading', { name: 'Shared with' }, slow)).toBeVisible()
   },
@@ -77,7 +77,7 @@ export const Moving: Story = {
     const canvas = within(canvasElement)
     const grid = await canvas.findByRole('grid', { name: 'All files' }, slow)
     within(grid)
-      .getByRole('gridcell', { name: /^Docs, Folder/ })
+      .getByRole('gridcell', { name: /^Docs,/ })
       .focus()
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to…' }, slow))
@@ -93,7 +93,7 @@ export const Sharing: Story = {
     const canvas = within(canvasElement)
     const grid = await canvas.findByRole('grid', { name: 'All files' }, slow)
     within(grid)
-      .getByRole('gridcell', { name: /^Work, Folder/ })
+      .getByRole('gridcell', { name: /^Work,/ })
       .focus()
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Share…' }, slow))
