@@ -48,7 +48,7 @@ export function FilePicture({ name, type, preview, size }: FilePictureProps) {
     <Tile color={color} style={{ width: '100%', height: '100%', borderRadius: 0 }} aria-hidden>
       <Sheet color={color}>
         <Icon icon={icon} size={36} />
-        {ending && <b dir="ltr">{ending}</b>}
+        {ending && <b dir="ltr" data-ending={ending} />}
       </Sheet>
     </Tile>
   )
@@ -98,6 +98,8 @@ const Sheet = styled(
     borderStartEndRadius: 10,
     backgroundColor: theme.vars.palette[color].soft,
   },
+  // Drawn, not written: the name has it already.
+  '& > b::before': { content: 'attr(data-ending)' },
   '& > b': {
     position: 'absolute',
     insetBlockEnd: 8,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, open, test } from './site'
+import { axe, expect, open, signIn, test } from './site'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' })
 const question = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const basePath = 'How do I put the site below a path?'
 
 test('a query in the address finds answers, opens and marks them', async ({ page }) => {
-  await open(page, 'faqs?q=firebase')
+  await signIn(page, 'faqs?q=firebase')
   await expect(search(page)).toHaveValue('firebase')
   await expect(question(page, 'How do I sign in with Firebase, Amplify, Auth0 or Supabase?')).toHaveAttribute(
     'aria-expanded',
@@ -23,7 +23,7 @@ test('a query in the address finds answers, opens and marks them', async ({ page
 })
 
 test('an address names a question, which is open and in view', async ({ page }) => {
-  await open(page, 'faqs#remove-demo')
+  await signIn(page, 'faqs#remove-demo')
   const asked = question(page, 'How do I take the demo out?')
   await expect(asked).toHaveAttribute('aria-expanded', 'true')
   await expect(asked).toBeInViewport()
@@ -31,7 +31,7 @@ test('an address names a question, which is open and in view', async ({ page }) 
 })
 
 test('typing replaces the entry in the history, and what finds nothing says so', async ({ page }) => {
-  await open(page, '')
+  await signIn(page, 'dashboard')
   await open(page, 'faqs')
   await search(page).pressSequentially('zebra')
   await expect(page).toHaveURL(/faqs\?q=zebra$/)
@@ -47,7 +47,7 @@ test('typing replaces the entry in the history, and what finds nothing says so',
 })
 
 test('questions open and close by keyboard, and the address follows', async ({ page }) => {
-  await open(page, 'faqs')
+  await signIn(page, 'faqs')
   const asked = question(page, basePath)
   await asked.focus()
   await page.keyboard.press('Enter')
@@ -61,7 +61,7 @@ test('questions open and close by keyboard, and the address follows', async ({ p
 })
 
 test('Storybook opens in a new tab, and the page has no faults for axe', async ({ page }) => {
-  await open(page, 'faqs')
+  await signIn(page, 'faqs')
   const storybook = page.getByRole('link', { name: /Open Storybook.*opens in a new tab/ })
   await expect(storybook).toHaveAttribute('href', /\/storybook\/$/)
   await expect(storybook).toHaveAttribute('target', '_blank')

@@ -36,13 +36,13 @@ export function FileRow({ file, cell, current, selecting, ...props }: FileItemPr
       data-selecting={selecting || undefined}
     >
       <FileBox {...props} file={file} />
-      <FileThumbnail name={name} type={type} preview={type === 'image' ? url || undefined : undefined} />
+      <FileThumbnail name={name} type={type} preview={type === 'image' ? url || undefined : undefined} />{' '}
       <Typography className="facts" variant="body2" noWrap>
         {facts}
-      </Typography>
+      </Typography>{' '}
       <Typography className="facts wide" variant="body2" noWrap>
         {modified}
-      </Typography>
+      </Typography>{' '}
       <Typography className="facts wide" variant="body2" noWrap>
         {sharing}
       </Typography>

@@ -37,7 +37,7 @@ export function FileTile({ file, cell, current, selecting, ...props }: FileItemP
         <div>
           <Typography variant="subtitle2" component="p" noWrap title={name}>
             <bdi>{name}</bdi>
-          </Typography>
+          </Typography>{' '}
           <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
             {facts}
           </Typography>

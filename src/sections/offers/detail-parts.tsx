@@ -27,17 +27,16 @@ interface TermProps {
 /** A field with its name, inside of Terms. */
 export function Term({ icon, name, children }: TermProps) {
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', mt: 0.25, color: 'text.disabled' }}>
-        <Icon icon={icon} size={24} />
-      </Box>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-          {name}
-        </Typography>
-        <Box component="dd" sx={{ m: 0, fontWeight: 500 }}>
-          {children}
+    // A group of a list of terms may hold nothing but its term and its value, so the sign is part of the term.
+    <Box sx={{ position: 'relative', minWidth: 0, paddingInlineStart: '36px', overflowWrap: 'anywhere' }}>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        <Box sx={{ position: 'absolute', insetInlineStart: 0, insetBlockStart: 2, color: 'text.disabled' }}>
+          <Icon icon={icon} size={24} />
         </Box>
+        {name}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, fontWeight: 500 }}>
+        {children}
       </Box>
     </Box>
   )
@@ -107,7 +106,7 @@ export function Entry({ picture, name, children }: EntryProps) {
     <li>
       {picture}
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="subtitle2">
+        <Typography variant="subtitle2" component="p">
           <bdi>{name}</bdi>
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
