@@ -21,6 +21,9 @@ import { globalStyles } from '@/theme/global-styles'
 import { type Direction, styleCache } from '@/theme/style-cache'
 import './docs/scheme'
 
+// What comes in a chunk of its own may take its time on a slow machine.
+configure({ asyncUtilTimeout: 10_000 })
+
 async function startWorker() {
   const worker = setupWorker(...handlers)
   await worker.start({

@@ -20,6 +20,7 @@ const vitest = (part) => ({
 const parts = [
   { part: 'lint' },
   { part: 'typecheck' },
+  { part: 'knip' },
   vitest('test:unit'),
   { part: 'browser', command: ['node', ['scripts/browser.mjs']] },
   vitest('test:stories'),

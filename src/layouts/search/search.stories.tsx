@@ -125,11 +125,11 @@ export const French: Story = {
     for (const query of ['cinq', 'five', 'CINQ']) {
       await userEvent.clear(box)
       await userEvent.type(box, query)
-      await expect(active()).toHaveTextContent('Cinq')
+      await waitFor(() => expect(active()).toHaveTextContent('Cinq'))
     }
     await userEvent.clear(box)
     await userEvent.type(box, 'parametres')
-    await expect(active()).toHaveTextContent('Ouvrir les paramètres')
+    await waitFor(() => expect(active()).toHaveTextContent('Ouvrir les paramètres'))
   },
 }
 

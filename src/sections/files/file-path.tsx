@@ -46,7 +46,11 @@ export function FilePath({ trail, path }: FilePathProps) {
           </RouterLink>
         ),
       )}
-      {!last && <Typography variant="subtitle1">{path.split('/').at(-1)}</Typography>}
+      {!last && (
+        <Typography variant="subtitle1" component="p">
+          {path.split('/').at(-1)}
+        </Typography>
+      )}
     </Way>
   )
 }

@@ -43,7 +43,7 @@ export function UploadsPanel() {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, bgcolor: 'background.neutral' }}>
-        <Typography role="status" variant="subtitle2" component="h2" sx={{ flexGrow: 1 }}>
+        <Typography role="status" variant="subtitle2" component="p" sx={{ flexGrow: 1 }}>
           {title}
         </Typography>
         {going.length > 0 ? (

@@ -51,9 +51,9 @@ export function Lightbox({ title, pictures, index, onIndexChange, open, onClose 
       open={open}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      aria-label={title}
       slotProps={{
         paper: {
+          'aria-label': title,
           'data-color-scheme': 'dark',
           sx: { color: 'text.primary', bgcolor: 'rgb(10 14 19)', borderRadius: 0, backgroundImage: 'none' },
         } as object,

@@ -45,7 +45,9 @@ export function CardFailure({ error, onRetry }: CardFailureProps) {
       <Box sx={{ display: 'flex', color: forbidden ? 'text.disabled' : 'error.main' }}>
         <Icon icon={forbidden ? forbiddenIcon : failedIcon} size={36} />
       </Box>
-      <Typography variant="subtitle2">{forbidden ? t('forbidden') : t('failed')}</Typography>
+      <Typography variant="subtitle2" component="p">
+        {forbidden ? t('forbidden') : t('failed')}
+      </Typography>
       {!forbidden && (
         <>
           <Typography variant="caption" sx={{ maxWidth: 320, color: 'text.secondary', overflowWrap: 'anywhere' }}>
