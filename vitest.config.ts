@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'stories',
           // Each is played, then looked at by axe in three modes.
           testTimeout: 45_000,
+          retry: process.env.CI ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

@@ -59,7 +59,7 @@ test.describe('by address, on One', () => {
       await openSignedIn(page, 'dashboard?demo=next:403')
       await expect(
         main(page)
-          .getByText(/not allow|access|permission/i)
+          .getByText(/not let you see|not allow|access|permission/i)
           .first(),
       ).toBeVisible()
       await expect(page).toHaveURL(/\/dashboard$/)
