@@ -77,11 +77,11 @@ test.describe('by address, on One', () => {
       await expect(figure(page)).toBeVisible()
     })
 
-    test('the next call answers 401: the session ends, and the sign-in leads back', async ({ page }) => {
+    test('the next call answers 401: the session ends, and the sign-in knows the way back', async ({ page }) => {
       await openSignedIn(page, 'dashboard?demo=next:401')
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-      await expect(figure(page)).toBeVisible()
-      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome to ARK' })).toBeVisible()
+      await expect(page).toHaveURL(/returnTo=%2Fdashboard$/)
+      expect(await token(page)).toBeNull()
     })
   })
 

@@ -89,7 +89,7 @@ test('what is done to a notification reaches the API, and is said', async ({ pag
   await expect(dialog.getByRole('tab', { name: 'Unread 10' })).toBeVisible()
   // Said at the page's foot too, once nothing is in front of it.
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('status')).toContainText('The file is downloaded')
+  await expect(page.getByRole('status').filter({ hasText: 'The file is downloaded' })).toBeVisible()
 })
 
 test('the list of all notifications has an address, and Back closes it', async ({ page }) => {
@@ -151,7 +151,7 @@ test('as the viewer one does not see Four, and is told at its address', async ({
   await expect(dialog.getByText('demo@ark.dev')).toBeVisible()
   await dialog.getByRole('button', { name: 'Tuan Pham Viewer' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('status')).toContainText('You are signed in as Tuan Pham')
+  await expect(page.getByRole('status').filter({ hasText: 'You are signed in as Tuan Pham' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible()
   await expect(page).toHaveURL(/dashboard\/group$/)
   const group = nav.getByRole('button', { name: 'Group' })

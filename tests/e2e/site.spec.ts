@@ -133,6 +133,8 @@ test('no request leaves the site on a tour', async ({ page, baseURL }) => {
 for (const scheme of ['light', 'dark']) {
   for (const width of [1440, 390]) {
     test(`axe finds nothing, ${scheme}, ${width} px wide`, async ({ page }) => {
+      // Ten pages, each looked at whole.
+      test.slow()
       await page.setViewportSize({ width, height: 900 })
       await page.addInitScript((scheme) => localStorage.setItem('theme-mode', scheme), scheme)
       for (const path of ['404', 'auth/client', 'auth/jwt/sign-up', 'auth/firebase/sign-in']) {

@@ -70,7 +70,7 @@ test('a page that was open during a deployment says so, and is loaded anew with 
   await signIn(page, 'dashboard/three')
   await context.route('**/version.json', (route) => route.fulfill({ json: { build: 'the next one' } }))
   await page.clock.fastForward('16:00')
-  await expect(page.getByRole('status')).toContainText('There is a new version of this site')
+  await expect(page.getByRole('status').filter({ hasText: 'There is a new version of this site' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   const loaded = page.waitForEvent('load')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Two' }).click()
