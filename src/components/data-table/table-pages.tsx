@@ -47,7 +47,11 @@ export function TablePages({ search: { page, pageSize }, onSearchChange, total, 
         '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
         '& .MuiTablePagination-input': { marginInline: { xs: 0, sm: 1 } },
         '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
-        '& .MuiTablePagination-toolbar': { justifyContent: 'space-between', paddingInline: { xs: 1, sm: 2 } },
+        '& .MuiTablePagination-toolbar': {
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          paddingInline: { xs: 1, sm: 2 },
+        },
       }}
     />
   )

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 
-/** Narrower than this (px), rows are cards. */
-const cardsBelow = 520
+/** Narrower than this (rem, so that larger text counts), rows are cards. */
+const cardsBelow = 32.5
 
-/** Between cards and this (px), columns that drop first are left out; and below the second, those that drop second. */
-const room = [900, 700] as const
+/** Between cards and this (rem), columns that drop first are left out; and below the second, those that drop second. */
+const room = [56.25, 43.75] as const
 
 /** What a table's rows are measured against: not the window, since the navigation and a detail take their part. */
 export const TableFrame = styled('div')({
@@ -53,15 +53,15 @@ export const TableRoot = styled('table')(({ theme }) => {
 
     // Takes what the others leave, and cuts its texts short before the table grows out of its card.
     '& .grow': { width: '30%', maxWidth: 0 },
-    [`@container (min-width: ${cardsBelow}px) and (max-width: ${room[0] - 0.05}px)`]: {
+    [`@container (min-width: ${cardsBelow}rem) and (max-width: ${room[0] - 0.01}rem)`]: {
       '& .drops-1': { display: 'none' },
     },
-    [`@container (min-width: ${cardsBelow}px) and (max-width: ${room[1] - 0.05}px)`]: {
+    [`@container (min-width: ${cardsBelow}rem) and (max-width: ${room[1] - 0.01}rem)`]: {
       '& .drops-2': { display: 'none' },
     },
     '& .name': { display: 'none', marginInlineStart: 4 },
 
-    [`@container (max-width: ${cardsBelow - 0.05}px)`]: {
+    [`@container (max-width: ${cardsBelow - 0.01}rem)`]: {
       '&, & tbody, & thead, & thead tr': { display: 'block' },
       '& thead th': { display: 'none' },
       '& thead th.select': {
@@ -90,8 +90,9 @@ export const TableRoot = styled('table')(({ theme }) => {
         gridColumn: '2 / -1',
         display: 'flex',
         alignItems: 'center',
+        flexWrap: 'wrap',
         justifyContent: 'space-between',
-        gap: 16,
+        gap: '0 16px',
         width: 'auto',
         maxWidth: 'none',
         height: 'auto',

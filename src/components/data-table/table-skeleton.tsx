@@ -73,7 +73,7 @@ const Frame = styled('div')(({ theme }) => ({
     paddingInline: '24px 12px',
     borderBlockEnd: `1px dashed ${theme.vars.palette.divider}`,
   },
-  '@container (max-width: 519.95px)': {
+  '@container (max-width: 32.49rem)': {
     '& .row': {
       gridTemplateColumns: '24px minmax(0, 1fr)',
       gap: '0 16px',

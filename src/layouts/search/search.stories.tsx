@@ -119,13 +119,14 @@ export const Actions: Story = {
 
 export const French: Story = {
   globals: { language: 'fr' },
+  args: { sections: [{ subheader: 'nav.overview', items: [{ title: 'common.home', path: '/home' }] }] },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }))
     const box = await screen.findByRole('combobox')
-    for (const query of ['cinq', 'five', 'CINQ']) {
+    for (const query of ['accueil', 'home', 'ACCUEIL']) {
       await userEvent.clear(box)
       await userEvent.type(box, query)
-      await waitFor(() => expect(active()).toHaveTextContent('Cinq'))
+      await waitFor(() => expect(active()).toHaveTextContent('Accueil'))
     }
     await userEvent.clear(box)
     await userEvent.type(box, 'parametres')
