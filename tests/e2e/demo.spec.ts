@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axe, expect, live, open, signIn, test, token } from './site'
 
+// Each goes through many pages.
+test.describe.configure({ timeout: 180_000 })
+
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page) => page.getByRole('button', { name: 'Demo controls' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo controls' })

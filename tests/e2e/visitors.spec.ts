@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axe, expect, open, pages, signIn, test } from './site'
 
+// Each goes through many pages.
+test.describe.configure({ timeout: 180_000 })
+
 const everywhere = [...Object.keys(pages), 'faqs', '404']
 
 const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)

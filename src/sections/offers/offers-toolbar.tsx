@@ -47,6 +47,7 @@ export function OffersToolbar({ search, onSearchChange, total, counts }: OffersT
         <ToggleButtonGroup
           exclusive
           size="small"
+          sx={{ flexWrap: 'wrap' }}
           aria-label={t('publish.label')}
           value={search.publish ?? 'all'}
           onChange={(_, state) => state && onSearchChange({ publish: state === 'all' ? undefined : state, page: 1 })}

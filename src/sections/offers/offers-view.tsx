@@ -71,6 +71,8 @@ export function OffersView({ search, onSearchChange }: OffersViewProps) {
       </PageHeader>
       <Tabs
         value={tab}
+        variant="scrollable"
+        scrollButtons={false}
         aria-label={t('kinds')}
         onChange={(_, value: OffersTab) => onSearchChange({ tab: value })}
         sx={{ mt: { sm: -1 }, borderBottom: '1px solid', borderColor: 'divider', '& .MuiTab-root': { minHeight: 56 } }}
