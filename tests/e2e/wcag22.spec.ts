@@ -17,6 +17,8 @@ function smallTargets(root: Locator, least = 24) {
             : control,
         )
         .filter((control) => control.checkVisibility({ checkVisibilityCSS: true }) && !control.closest('p'))
+        // MUI's Select keeps its value in an input that nobody can press.
+        .filter((control) => !control.matches('input[aria-hidden="true"]'))
         .map((control) => ({ control, box: control.getBoundingClientRect() }))
         // What is for screen readers alone, or out of sight until it has the focus, is no target.
         .filter(({ box }) => box.width > 1 && box.bottom > 0)

@@ -8,7 +8,8 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+  // As high as a target must be (WCAG 2.5.8), whatever the size of its text.
+  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em', paddingBlock: 'max(0px, (24px - 1lh) / 2)' } } },
   MuiMenu: { styleOverrides: { list: { padding: 6 } } },
   MuiMenuItem: {
     styleOverrides: {
