@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { open, signIn, test } from './site'
 
 // Each goes through many pages.
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 300_000 })
 
 /** The controls that are smaller than WCAG 2.5.8 asks for; one within a sentence is let be, as there. */
 function smallTargets(root: Locator, least = 24) {

@@ -97,6 +97,8 @@ const Frame = styled(Card)(({ theme }) => ({
 }))
 
 const Title = styled('h2')(({ theme }) => ({
+  // As high as a target must be (WCAG 2.5.8): of a link within a line only its letters would count.
+  '& a': { display: 'inline-block', minHeight: 24 },
   ...theme.typography.subtitle1,
   margin: 0,
   minWidth: 0,
