@@ -1,15 +1,16 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
-import { type Invoice, invoiceServices } from '@/api/invoices'
+import { type Invoice, invoiceServices, invoicesQuery } from '@/api/invoices'
 import type { DataColumn } from '@/components/data-table/data-column'
 import { DateRange, useRangeText } from '@/components/data-table/date-range'
+import { ExportMenu } from '@/components/data-table/export-menu'
 import { FilterChips } from '@/components/data-table/filter-chips'
 import { SearchField } from '@/components/data-table/search-field'
 import { TableToolbar } from '@/components/data-table/table-toolbar'
-import { ExportMenu } from './export-menu'
 import { noFilters } from './invoices-search'
 import type { InvoicesViewProps } from './invoices-view'
+import { csvFile } from './use-invoice-columns'
 
 interface InvoiceFiltersProps extends InvoicesViewProps {
   columns: DataColumn<Invoice>[]
@@ -49,7 +50,18 @@ export function InvoiceFilters({ columns, csvColumns, rows, total, search, onSea
           ))}
         </TextField>
         <DateRange from={from} to={to} onChange={(range) => onSearchChange({ ...range, page: 1 })} />
-        <ExportMenu columns={csvColumns} rows={rows} total={total} search={search} />
+        <ExportMenu
+          file={csvFile}
+          columns={csvColumns}
+          rows={rows}
+          total={total}
+          pageQuery={(page) => invoicesQuery({ ...search, ...page })}
+          texts={{
+            page: t('export.page', { count: rows.length }),
+            all: t('export.all', { count: total }),
+            saved: (count) => t('said.exported', { count }),
+          }}
+        />
       </TableToolbar>
       <FilterChips
         filters={[

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { List } from '@/api/envelope'
 import { type Invoice, invoiceStatuses } from '@/api/invoices'
 import { DataTable } from '@/components/data-table/data-table'
+import { saveCsv } from '@/components/data-table/save-csv'
 import { StatusTabs } from '@/components/data-table/status-tabs'
 import { NothingFound } from '@/components/data-table/table-states'
 import { EmptyState } from '@/components/empty-state'
@@ -16,13 +17,12 @@ import downloadIcon from '~icons/solar/download-minimalistic-linear'
 import sendIcon from '~icons/solar/plain-linear'
 import trashIcon from '~icons/solar/trash-bin-trash-linear'
 import { BulkAction } from './bulk-action'
-import { saveInvoices } from './export-menu'
 import { InvoiceFilters } from './invoice-filters'
 import { statusColor } from './invoice-status'
 import { noFilters } from './invoices-search'
 import type { InvoicesViewProps } from './invoices-view'
 import { useInvoiceChanges } from './use-invoice-changes'
-import { useCsvColumns, useInvoiceColumns } from './use-invoice-columns'
+import { csvFile, useCsvColumns, useInvoiceColumns } from './use-invoice-columns'
 
 interface InvoicesTableProps extends InvoicesViewProps {
   list: UseQueryResult<List<Invoice>>
@@ -72,7 +72,7 @@ export function InvoicesTable({ list, search, onSearchChange }: InvoicesTablePro
             <BulkAction icon={sendIcon} onClick={() => send(invoices)}>
               {t('send')}
             </BulkAction>
-            <BulkAction icon={downloadIcon} wide onClick={() => saveInvoices(csvColumns, invoices)}>
+            <BulkAction icon={downloadIcon} wide onClick={() => saveCsv(csvFile, csvColumns, invoices)}>
               CSV
             </BulkAction>
             <BulkAction icon={trashIcon} color="error" onClick={() => remove(invoices)}>

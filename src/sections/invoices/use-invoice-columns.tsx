@@ -13,6 +13,8 @@ import { formatExactMoney, formatNumber } from '@/utils/format-number'
 import lateIcon from '~icons/solar/danger-circle-bold'
 import { initials, isLate, statusColor } from './invoice-status'
 
+export const csvFile = 'invoices.csv'
+
 /** The columns of the invoices; the number opens the invoice as a document. */
 export function useInvoiceColumns(): DataColumn<Invoice>[] {
   const { t, i18n } = useTranslation('invoices')

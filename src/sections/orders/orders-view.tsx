@@ -9,14 +9,15 @@ import { useTranslation } from 'react-i18next'
 import { type Order, orderStatuses, ordersQuery } from '@/api/orders'
 import { DataTable } from '@/components/data-table/data-table'
 import { DateRange, useRangeText } from '@/components/data-table/date-range'
+import { ExportMenu } from '@/components/data-table/export-menu'
 import { FilterChips } from '@/components/data-table/filter-chips'
+import { saveCsv } from '@/components/data-table/save-csv'
 import { SearchField } from '@/components/data-table/search-field'
 import { StatusTabs } from '@/components/data-table/status-tabs'
 import { NothingFound } from '@/components/data-table/table-states'
 import { TableToolbar } from '@/components/data-table/table-toolbar'
 import { EmptyState } from '@/components/empty-state'
 import { PageHeader } from '@/components/page-header'
-import { ExportMenu, saveOrders } from './export-menu'
 import { statusColor } from './order-status'
 import { noFilters, type OrdersPageSearch, type OrdersSearchChange } from './orders-search'
 import { SavedViews } from './saved-views'
@@ -24,6 +25,8 @@ import { useOrderChanges } from './use-order-changes'
 import { useOrderColumns } from './use-order-columns'
 
 const OrderDetail = lazy(() => import('./order-detail').then(({ OrderDetail }) => ({ default: OrderDetail })))
+
+const csvFile = 'orders.csv'
 
 export interface OrdersViewProps {
   search: OrdersPageSearch
@@ -41,6 +44,8 @@ export function OrdersView({ search, onSearchChange }: OrdersViewProps) {
   const columns = useOrderColumns(setOpened)
   const { q, status, from, to, id } = search
   const list = useQuery({ ...ordersQuery(search), placeholderData: keepPreviousData })
+  const rows = list.data?.data ?? []
+  const total = list.data?.total ?? 0
   const range = useRangeText({ from, to })
 
   return (
@@ -72,7 +77,18 @@ export function OrdersView({ search, onSearchChange }: OrdersViewProps) {
               onChange={(q) => onSearchChange({ q, page: 1 }, { replace: true })}
             />
             <DateRange from={from} to={to} onChange={(range) => onSearchChange({ ...range, page: 1 })} />
-            <ExportMenu columns={columns} rows={list.data?.data ?? []} total={list.data?.total ?? 0} search={search} />
+            <ExportMenu
+              file={csvFile}
+              columns={columns}
+              rows={rows}
+              total={total}
+              pageQuery={(page) => ordersQuery({ ...search, ...page })}
+              texts={{
+                page: t('export.page', { count: rows.length }),
+                all: t('export.all', { count: total }),
+                saved: (count) => t('said.exported', { count }),
+              }}
+            />
           </TableToolbar>
           <FilterChips
             filters={[
@@ -95,7 +111,7 @@ export function OrdersView({ search, onSearchChange }: OrdersViewProps) {
             bulkActions={(orders) => (
               <>
                 <Button onClick={() => setStatus(orders, 'completed')}>{t('actions.complete')}</Button>
-                <Button onClick={() => saveOrders(columns, orders)}>CSV</Button>
+                <Button onClick={() => saveCsv(csvFile, columns, orders)}>CSV</Button>
                 <Button color="error" onClick={() => remove(orders)}>
                   {t('actions.delete')}
                 </Button>

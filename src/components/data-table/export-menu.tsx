@@ -1,36 +1,40 @@
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useQueryClient } from '@tanstack/react-query'
+import { type FetchQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Invoice, type InvoicesSearch, invoicesQuery } from '@/api/invoices'
-import { csvOf } from '@/components/data-table/csv-of'
-import type { DataColumn } from '@/components/data-table/data-column'
+import type { List } from '@/api/envelope'
 import { Icon } from '@/components/icon'
 import { showMessage } from '@/components/snackbar-store'
 import { failureText } from '@/utils/failure'
-import { saveFile } from '@/utils/save-file'
 import downloadIcon from '~icons/solar/download-minimalistic-linear'
+import type { DataColumn } from './data-column'
+import { saveCsv } from './save-csv'
 
-interface ExportMenuProps {
-  columns: DataColumn<Invoice>[]
+interface ExportMenuProps<R> {
+  /** The name of the file. */
+  file: string
+  columns: DataColumn<R>[]
   /** The rows of the page. */
-  rows: Invoice[]
+  rows: R[]
   /** How many there are on all pages. */
   total: number
-  search: InvoicesSearch
+  /** The query of one page of all that is found. */
+  pageQuery: (page: {
+    page: number
+    pageSize: number
+  }) => FetchQueryOptions<List<R>, Error, List<R>, (string | Record<string, unknown>)[]>
+  /** The two choices, and what is said afterwards. */
+  texts: { page: string; all: string; saved: (count: number) => string }
 }
 
 // The longest page that the API gives.
 const pageSize = 1000
 
-export const saveInvoices = (columns: DataColumn<Invoice>[], invoices: Invoice[]) =>
-  saveFile('invoices.csv', csvOf(columns, invoices), 'text/csv')
-
 /** Saves the page, or all that the search and the filters leave, as CSV. */
-export function ExportMenu({ columns, rows, total, search }: ExportMenuProps) {
-  const { t } = useTranslation('invoices')
+export function ExportMenu<R>({ file, columns, rows, total, pageQuery, texts }: ExportMenuProps<R>) {
+  const { t } = useTranslation('kit')
   const client = useQueryClient()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [loading, setLoading] = useState(false)
@@ -39,17 +43,17 @@ export function ExportMenu({ columns, rows, total, search }: ExportMenuProps) {
     setAnchor(null)
     setLoading(true)
     try {
-      const invoices: Invoice[] = []
-      for (let page = 1; invoices.length < total; page++) {
-        // Not kept: many rows would stay in memory.
-        const { data } = await client.fetchQuery({ ...invoicesQuery({ ...search, page, pageSize }), gcTime: 0 })
+      const all: R[] = []
+      for (let page = 1; all.length < total; page++) {
+        // Not kept: a hundred thousand rows would stay in memory.
+        const { data } = await client.fetchQuery({ ...pageQuery({ page, pageSize }), gcTime: 0 })
         if (data.length === 0) break
-        invoices.push(...data)
+        all.push(...data)
       }
-      saveInvoices(columns, invoices)
-      showMessage({ text: t('said.exported', { count: invoices.length }) })
+      saveCsv(file, columns, all)
+      showMessage({ text: texts.saved(all.length) })
     } catch (failure) {
-      showMessage({ text: t('said.notExported', { reason: failureText(failure) }), severity: 'error' })
+      showMessage({ text: t('table.notExported', { reason: failureText(failure) }), severity: 'error' })
     }
     setLoading(false)
   }
@@ -78,12 +82,12 @@ export function ExportMenu({ columns, rows, total, search }: ExportMenuProps) {
         <MenuItem
           onClick={() => {
             setAnchor(null)
-            saveInvoices(columns, rows)
+            saveCsv(file, columns, rows)
           }}
         >
-          {t('export.page', { count: rows.length })}
+          {texts.page}
         </MenuItem>
-        <MenuItem onClick={saveAll}>{t('export.all', { count: total })}</MenuItem>
+        <MenuItem onClick={saveAll}>{texts.all}</MenuItem>
       </Menu>
     </>
   )
