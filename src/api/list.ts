@@ -22,17 +22,7 @@ export function searchOf<const S extends string, F extends Record<string, z.ZodM
     page: whole(1, 1_000_000),
     pageSize: whole(pageSize, most),
     sort: z.catch(z._default(z.enum(both), sort as never), sort as never),
-    q: z.catch(
-      z._default(
-        z.pipe(
-          // The router reads the q of an address like ?q=6010 as a number.
-          z.union([z.string(), z.number()]),
-          z.transform((q) => String(q).slice(0, 200)),
-        ),
-        '',
-      ),
-      '',
-    ),
+    q: freeText(200),
     ...filters,
   })
 }
@@ -40,6 +30,26 @@ export function searchOf<const S extends string, F extends Record<string, z.ZodM
 function whole(standard: number, maximum: number) {
   const number = z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(maximum))
   return z.catch(z._default(number, standard), standard)
+}
+
+/** What a person typed, at most so many characters of it; nothing else is an empty text. */
+export function freeText(most: number) {
+  const text = z.pipe(
+    // The router reads the q of an address like ?q=6010 as a number.
+    z.union([z.string(), z.number()]),
+    z.transform((text) => String(text).slice(0, most)),
+  )
+  return z.catch(z._default(text, ''), '')
+}
+
+/** What is there or not: `?new` and `?new=true`. */
+export function flag() {
+  const there = z.pipe(
+    // A bare `?new` is an empty word for the router.
+    z.union([z.literal(true), z.literal('')]),
+    z.transform(() => true as const),
+  )
+  return z.catch(z.optional(there), undefined)
 }
 
 /** A filter by one value of an enumerated field. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import * as z from 'zod/mini'
-import { anyOf } from '@/api/list'
+import { anyOf, flag } from '@/api/list'
 
 /** One column of a data table. */
 export interface DataColumn<R> {
@@ -24,18 +23,12 @@ export interface DataColumn<R> {
   drops?: 1 | 2
 }
 
-// A bare `?dense` is an empty word for the router.
-const flag = z.pipe(
-  z.union([z.literal(true), z.literal('')]),
-  z.transform(() => true as const),
-)
-
 /**
  * How a table is shown, as part of a page's search schema: the columns that are hidden, and rows close together.
  * @example z.extend(ordersSearchSchema, tableSearch(['customer', 'status']))
  */
 export function tableSearch<const C extends string>(hideable: readonly C[]) {
-  return { hide: anyOf(hideable), dense: z.catch(z.optional(flag), undefined) }
+  return { hide: anyOf(hideable), dense: flag() }
 }
 
 /** What a table reads of its page's address, and the change that it asks for. */

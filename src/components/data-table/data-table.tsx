@@ -20,7 +20,7 @@ const WindowedRows = lazy(importWindow) as unknown as Awaited<ReturnType<typeof 
 const most = 100
 
 /** The answer of a list, as TanStack Query gives it. */
-interface Listed<R> {
+export interface Listed<R> {
   data: { data: R[]; total: number } | undefined
   error: unknown
   isPlaceholderData: boolean

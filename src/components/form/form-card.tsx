@@ -6,16 +6,18 @@ import { type ReactNode, useId } from 'react'
 interface FormCardProps {
   title: string
   text: string
+  /** The heading's level: 3 where the form has a heading of its own. */
+  level?: 2 | 3
   children: ReactNode
 }
 
 /** A part of a long form: what it is about beside its fields. */
-export function FormCard({ title, text, children }: FormCardProps) {
+export function FormCard({ title, text, level = 2, children }: FormCardProps) {
   const id = useId()
   return (
     <Row role="group" aria-labelledby={id}>
       <div>
-        <Typography id={id} variant="h6" component="h2">
+        <Typography id={id} variant="h6" component={`h${level}`}>
           {title}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>

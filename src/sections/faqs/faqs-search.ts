@@ -1,16 +1,5 @@
 import * as z from 'zod/mini'
+import { freeText } from '@/api/list'
 
-export const faqsSearchSchema = z.object({
-  q: z.catch(
-    z._default(
-      z.pipe(
-        // The router reads the q of an address like ?q=404 as a number.
-        z.union([z.string(), z.number()]),
-        z.transform((q) => String(q).slice(0, 200)),
-      ),
-      '',
-    ),
-    '',
-  ),
-})
+export const faqsSearchSchema = z.object({ q: freeText(200) })
 export type FaqsSearch = z.infer<typeof faqsSearchSchema>

@@ -1,17 +1,11 @@
 import * as z from 'zod/mini'
 import { filesSearchSchema, topFolder } from '@/api/files'
-import { word } from '@/api/list'
+import { freeText, word } from '@/api/list'
 
 // A bare ?new is read as an empty word.
 const present = z.pipe(
   z.union([z.literal(['', 'true', 1]), z.literal(true)]),
   z.transform(() => true as const),
-)
-
-const text = z.pipe(
-  // The router reads ?path=2026 as a number.
-  z.union([z.string(), z.number()]),
-  z.transform((path) => String(path).slice(0, 1000)),
 )
 
 export const fileViews = ['grid', 'list'] as const
@@ -21,7 +15,7 @@ const { sort, q, type, isFavorited, tag, from, to } = filesSearchSchema.shape
 /** All that the page's address says. */
 export const filesPageSchema = z.object({
   /** The names of the folders that lead to the one that is open, with slashes between. */
-  path: z.catch(z._default(text, ''), ''),
+  path: freeText(1000),
   view: z.catch(z._default(z.enum(fileViews), 'grid'), 'grid'),
   sort,
   q,

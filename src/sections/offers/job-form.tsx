@@ -13,6 +13,7 @@ import {
 import { Flag } from '@/components/flag'
 import { Form } from '@/components/form/form'
 import { FormAutocomplete } from '@/components/form/form-autocomplete'
+import { FormCard, Pair } from '@/components/form/form-card'
 import { FormDate } from '@/components/form/form-date'
 import { FormNumber } from '@/components/form/form-number'
 import { FormSelect } from '@/components/form/form-select'
@@ -20,7 +21,7 @@ import { FormSwitch } from '@/components/form/form-switch'
 import { FormText } from '@/components/form/form-text'
 import { useSave } from '@/components/form/use-save'
 import { byCountryName, countryCodes, countryName } from '@/utils/countries'
-import { FormCard, FormFoot, Pair } from './form-card'
+import { FormFoot } from './form-foot'
 import { type JobValues, jobFormSchema, jobValues } from './offer-values'
 import { PictureField } from './picture-field'
 
@@ -64,7 +65,7 @@ export function JobForm({ row, rows, onDone }: JobFormProps) {
 
   return (
     <Form schema={jobFormSchema} values={values} onSubmit={send}>
-      <FormCard title={t('form.basics')} text={t('form.basicsText')}>
+      <FormCard level={3} title={t('form.basics')} text={t('form.basicsText')}>
         <Pair>
           <FormText name="title" label={t('form.title')} required />
           <FormText name="role" label={t('fields.role')} required />
@@ -79,7 +80,7 @@ export function JobForm({ row, rows, onDone }: JobFormProps) {
           options={skills.map((value) => ({ value, label: value }))}
         />
       </FormCard>
-      <FormCard title={t('form.terms')} text={t('form.termsText')}>
+      <FormCard level={3} title={t('form.terms')} text={t('form.termsText')}>
         <Pair>
           <FormSelect
             name="experience"
@@ -117,7 +118,7 @@ export function JobForm({ row, rows, onDone }: JobFormProps) {
           options={jobBenefits.map((value) => ({ value, label: t(`benefits.${value}`) }))}
         />
       </FormCard>
-      <FormCard title={t('form.pay')} text={t('form.payText')}>
+      <FormCard level={3} title={t('form.pay')} text={t('form.payText')}>
         <Pair>
           <FormSelect
             name="salary.type"
@@ -128,7 +129,7 @@ export function JobForm({ row, rows, onDone }: JobFormProps) {
         </Pair>
         <FormSwitch name="salary.negotiable" label={t('form.negotiable')} />
       </FormCard>
-      <FormCard title={t('form.company')} text={t('form.companyText')}>
+      <FormCard level={3} title={t('form.company')} text={t('form.companyText')}>
         <Pair>
           <FormText name="company.name" label={t('form.companyName')} required autoComplete="organization" />
           <FormText name="company.phoneNumber" label={t('form.phone')} type="tel" autoComplete="tel" />

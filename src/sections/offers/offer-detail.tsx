@@ -6,8 +6,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { List } from '@/api/envelope'
 import { publishStates } from '@/api/fields'
+import { heldRows } from '@/api/held'
 import { DetailPanel } from '@/components/detail-panel'
 import { Icon } from '@/components/icon'
 import heartIcon from '~icons/solar/heart-bold'
@@ -47,8 +47,7 @@ function Detail<T extends Offer>({ kind, Body, id, focus, onSearchChange }: Deta
   const { favorite, publish, remove } = useOfferChanges(kind)
   const { data, error, isFetching, refetch } = useQuery(kind.record(id))
   // What a list has of it is shown until it comes.
-  const lists = client.getQueriesData<List<T>>({ queryKey: [kind.resource, 'list'] })
-  const row = data ?? lists.flatMap(([, list]) => list?.data ?? []).find((held) => held.id === id)
+  const row = data ?? heldRows<T>(client, kind.resource).find((held) => held.id === id)
   const gone = (error as { code?: string } | null)?.code === 'not-found'
   const close = () => onSearchChange({ id: undefined })
   const panel = {

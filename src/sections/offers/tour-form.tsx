@@ -6,12 +6,13 @@ import { assetUrl } from '@/components/asset-url'
 import { Flag } from '@/components/flag'
 import { Form } from '@/components/form/form'
 import { FormAutocomplete } from '@/components/form/form-autocomplete'
+import { FormCard, Pair } from '@/components/form/form-card'
 import { FormDate } from '@/components/form/form-date'
 import { FormNumber } from '@/components/form/form-number'
 import { FormText } from '@/components/form/form-text'
 import { useSave } from '@/components/form/use-save'
 import { byCountryName, countryCodes, countryName } from '@/utils/countries'
-import { FormCard, FormFoot, Pair } from './form-card'
+import { FormFoot } from './form-foot'
 import { endsEarly, saleHigh, type TourValues, tourFields, tourFormSchema, tourValues } from './offer-values'
 import { PictureField } from './picture-field'
 
@@ -59,7 +60,7 @@ export function TourForm({ row, rows, onDone }: TourFormProps) {
       onSubmit={send}
       texts={{ [endsEarly]: t('form.endsEarly'), [saleHigh]: t('form.saleHigh') }}
     >
-      <FormCard title={t('form.basics')} text={t('form.basicsText')}>
+      <FormCard level={3} title={t('form.basics')} text={t('form.basicsText')}>
         <FormText name="name" label={t('form.name')} required />
         <FormText name="content" label={t('form.content')} multiline minRows={4} helperText={t('form.htmlHint')} />
         <FormAutocomplete
@@ -71,7 +72,7 @@ export function TourForm({ row, rows, onDone }: TourFormProps) {
           options={tags.map((value) => ({ value, label: value }))}
         />
       </FormCard>
-      <FormCard title={t('form.pictures')} text={t('form.picturesText')}>
+      <FormCard level={3} title={t('form.pictures')} text={t('form.picturesText')}>
         <PictureField
           multiple
           name="images"
@@ -82,7 +83,7 @@ export function TourForm({ row, rows, onDone }: TourFormProps) {
           height={90}
         />
       </FormCard>
-      <FormCard title={t('form.terms')} text={t('form.termsText')}>
+      <FormCard level={3} title={t('form.terms')} text={t('form.termsText')}>
         <Pair>
           <FormAutocomplete
             name="destination"
@@ -117,7 +118,7 @@ export function TourForm({ row, rows, onDone }: TourFormProps) {
           options={tourServices.map((value) => ({ value, label: t(`services.${value}`) }))}
         />
       </FormCard>
-      <FormCard title={t('form.prices')} text={t('form.pricesText')}>
+      <FormCard level={3} title={t('form.prices')} text={t('form.pricesText')}>
         <Pair>
           <FormNumber name="price" label={t('fields.price')} money required />
           <FormNumber name="priceSale" label={t('fields.priceSale')} money />

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { List } from '@/api/envelope'
+import { heldRows } from '@/api/held'
 import { type Order, orderQuery, orderStatuses } from '@/api/orders'
 import { TableFailure } from '@/components/data-table/table-states'
 import { DetailPanel } from '@/components/detail-panel'
@@ -34,8 +34,7 @@ export function OrderDetail({ id, focus, onClose }: OrderDetailProps) {
   const { setStatus } = useOrderChanges()
   const { data, error, isFetching, refetch } = useQuery(orderQuery(id))
   // What a list has of it is shown until it comes.
-  const lists = client.getQueriesData<List<Order>>({ queryKey: ['orders', 'list'] })
-  const order = data ?? lists.flatMap(([, list]) => list?.data ?? []).find((held) => held.id === id)
+  const order = data ?? heldRows<Order>(client, 'orders').find((held) => held.id === id)
   const gone = (error as { code?: string } | null)?.code === 'not-found'
   const panel = {
     focus,

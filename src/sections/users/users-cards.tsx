@@ -5,19 +5,14 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useRef, useState } from 'react'
 import type { UserRow } from '@/api/users'
 import type { OnTableSearchChange, TableSearch } from '@/components/data-table/data-column'
+import type { Listed } from '@/components/data-table/data-table'
 import { RowMenu } from '@/components/data-table/row-menu'
 import { TablePages } from '@/components/data-table/table-pages'
 import { TableFailure } from '@/components/data-table/table-states'
 import { UserCard } from './user-card'
 
 interface UsersCardsProps {
-  list: {
-    data: { data: UserRow[]; total: number } | undefined
-    error: unknown
-    isPlaceholderData: boolean
-    isFetching: boolean
-    refetch: () => unknown
-  }
+  list: Listed<UserRow>
   search: TableSearch
   onSearchChange: OnTableSearchChange
   menuItems: (user: UserRow) => ReactNode

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
-import { word } from '@/api/list'
+import { flag, word } from '@/api/list'
 import { usersSearchSchema } from '@/api/users'
 import { tableSearch } from '@/components/data-table/data-column'
-
-// A bare `?new` is an empty word for the router.
-const flag = z.pipe(
-  z.union([z.literal(true), z.literal('')]),
-  z.transform(() => true as const),
-)
 
 export const userViews = ['table', 'cards'] as const
 
@@ -16,7 +10,7 @@ export const usersPageSchema = z.extend(usersSearchSchema, {
   ...tableSearch(['phoneNumber', 'company', 'country', 'role', 'status']),
   view: z.catch(z._default(z.enum(userViews), 'table'), 'table'),
   /** A new user is written. */
-  new: z.catch(z.optional(flag), undefined),
+  new: flag(),
   /** The user who is edited. */
   edit: word(),
 })
