@@ -3,6 +3,9 @@ import { styled } from '@mui/material/styles'
 /** Narrower than this (rem, so that larger text counts), rows are cards. */
 const cardsBelow = 32.5
 
+/** Where rows are cards, for what stands in the table's frame. */
+export const asCards = `@container (max-width: ${cardsBelow - 0.01}rem)`
+
 /** Between cards and this (rem), columns that drop first are left out; and below the second, those that drop second. */
 const room = [56.25, 43.75] as const
 
@@ -61,7 +64,7 @@ export const TableRoot = styled('table')(({ theme }) => {
     },
     '& .name': { display: 'none', marginInlineStart: 4 },
 
-    [`@container (max-width: ${cardsBelow - 0.01}rem)`]: {
+    [asCards]: {
       '&, & tbody, & thead, & thead tr': { display: 'block' },
       '& thead th': { display: 'none' },
       '& thead th.select': {

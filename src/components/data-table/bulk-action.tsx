@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { Icon } from '@/components/icon'
 import type paidIcon from '~icons/solar/check-circle-linear'
+import { asCards } from './table-root'
 
 interface BulkActionProps {
   icon: typeof paidIcon
@@ -21,11 +22,9 @@ export function BulkAction({ icon, color, wide = false, onClick, children }: Bul
   )
 }
 
-// The width of the table, which is the container.
-const cards = '@container (max-width: 719.95px)'
-const gone = { [cards]: { display: 'none' } }
+const gone = { [asCards]: { display: 'none' } }
 const narrow = {
-  [cards]: {
+  [asCards]: {
     minWidth: 44,
     minHeight: 44,
     px: 0,
