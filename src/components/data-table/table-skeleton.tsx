@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import { asCards } from './table-root'
 
 interface RowsSkeletonProps {
   /** How wide the columns are, as parts of a grid; the first has a picture. */
@@ -73,7 +74,7 @@ const Frame = styled('div')(({ theme }) => ({
     paddingInline: '24px 12px',
     borderBlockEnd: `1px dashed ${theme.vars.palette.divider}`,
   },
-  '@container (max-width: 32.49rem)': {
+  [asCards]: {
     '& .row': {
       gridTemplateColumns: '24px minmax(0, 1fr)',
       gap: '0 16px',

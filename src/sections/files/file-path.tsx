@@ -8,7 +8,6 @@ import { dropTarget } from './drag'
 import { toFolder } from './files-search'
 import { pathOf } from './folders'
 import { useFileChanges } from './use-file-changes'
-import { useFilesByIds } from './use-files-by-ids'
 
 interface FilePathProps {
   trail: FileItem[]
@@ -18,8 +17,7 @@ interface FilePathProps {
 /** The way to the open folder; what is dropped on a part of it is moved there. */
 export function FilePath({ trail, path }: FilePathProps) {
   const { t } = useTranslation('files')
-  const { move } = useFileChanges()
-  const filesOf = useFilesByIds()
+  const { moveByIds } = useFileChanges()
   const steps = [{ id: '', name: t('all'), folder: null as FileItem | null, to: '' }].concat(
     trail.map((folder) => ({ id: folder.id, name: folder.name, folder, to: pathOf(folder, trail) })),
   )
@@ -39,7 +37,7 @@ export function FilePath({ trail, path }: FilePathProps) {
             search={(held: object) => ({ ...held, ...toFolder(step.to) })}
             color="inherit"
             underline="hover"
-            {...dropTarget({ onMove: (ids) => move(filesOf(ids), step.folder) })}
+            {...dropTarget({ onMove: (ids) => moveByIds(ids, step.folder) })}
             sx={{ py: 0.5, px: 0.5, borderRadius: 1, '&[data-over]': { bgcolor: 'action.selected' } }}
           >
             {step.name}

@@ -5,17 +5,12 @@ import { FileThumbnail } from '@/components/file-thumbnail'
 import { formatBytes } from '@/utils/format-bytes'
 import { formatDate } from '@/utils/format-date'
 import { formatNumber } from '@/utils/format-number'
-import { dropTarget } from './drag'
 import { FileBox, FileControls } from './file-controls'
 import type { FileItemProps } from './file-item'
-import { useFileChanges } from './use-file-changes'
-import { useFilesByIds } from './use-files-by-ids'
 
 /** A file as a line of the list. */
 export function FileRow({ file, cell, current, selecting, ...props }: FileItemProps) {
   const { t, i18n } = useTranslation('files')
-  const { move } = useFileChanges()
-  const filesOf = useFilesByIds()
   const { name, type, url, size, totalFiles = 0, modifiedAt, shared } = file
   const facts =
     type === 'folder'
@@ -29,7 +24,6 @@ export function FileRow({ file, cell, current, selecting, ...props }: FileItemPr
   return (
     <Row
       {...cell}
-      {...(type === 'folder' && dropTarget({ onMove: (ids) => move(filesOf(ids), file) }))}
       role="gridcell"
       aria-label={t('named', { name, type: t(`type.${type}`), size: `${facts}, ${modified}, ${sharing}` })}
       data-current={current || undefined}

@@ -4,17 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { FilePicture } from '@/components/file-picture'
 import { formatBytes } from '@/utils/format-bytes'
 import { formatNumber } from '@/utils/format-number'
-import { dropTarget } from './drag'
 import { FileBox, FileControls } from './file-controls'
 import type { FileItemProps } from './file-item'
-import { useFileChanges } from './use-file-changes'
-import { useFilesByIds } from './use-files-by-ids'
 
 /** A file as a tile: its picture, and below it what it is. */
 export function FileTile({ file, cell, current, selecting, ...props }: FileItemProps) {
   const { t, i18n } = useTranslation('files')
-  const { move } = useFileChanges()
-  const filesOf = useFilesByIds()
   const { name, type, url, size, totalFiles = 0 } = file
   const facts =
     type === 'folder'
@@ -23,7 +18,6 @@ export function FileTile({ file, cell, current, selecting, ...props }: FileItemP
   return (
     <Tile
       {...cell}
-      {...(type === 'folder' && dropTarget({ onMove: (ids) => move(filesOf(ids), file) }))}
       role="gridcell"
       aria-label={t('named', { name, type: t(`type.${type}`), size: facts })}
       data-current={current || undefined}

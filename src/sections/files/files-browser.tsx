@@ -41,7 +41,7 @@ interface FilesBrowserProps {
 /** What lies in a folder, or what a search finds in it, with what can be done with it. */
 export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, onTask, onUpload }: FilesBrowserProps) {
   const { t, i18n } = useTranslation('files')
-  const { favorite, remove } = useFileChanges()
+  const { favorite, moveByIds, remove } = useFileChanges()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [menu, setMenu] = useState<{ file: FileItem; files: FileItem[]; place: MenuPlace; open: boolean }>()
   // Until the folders have come it is not known which of them lies at the path.
@@ -119,6 +119,7 @@ export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, 
             remove(doomed)
           }}
           onFavorite={(file) => favorite([file], !file.isFavorited)}
+          onMove={moveByIds}
           onMenu={(file, place) => setMenu({ file, files: selected.has(file.id) ? meant : [file], place, open: true })}
         />
       ) : isSearching(search) ? (

@@ -3,7 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileItem } from '@/api/files'
-import { startDrag } from './drag'
+import { dropTarget, startDrag } from './drag'
 import { FileRow } from './file-row'
 import { FileTile } from './file-tile'
 import { type FileGridEvents, useFileGrid } from './use-file-grid'
@@ -20,10 +20,22 @@ interface FilesGridProps extends FileGridEvents {
   selected: ReadonlySet<string>
   onSelect: (ids: ReadonlySet<string>) => void
   onFavorite: (file: FileItem) => void
+  /** Files were dropped on a folder. */
+  onMove: (ids: string[], folder: FileItem) => void
 }
 
 /** The files as tiles or rows, in one grid for the keyboard; of many only those in the window are drawn. */
-export function FilesGrid({ files, view, label, current, selected, onSelect, onFavorite, ...events }: FilesGridProps) {
+export function FilesGrid({
+  files,
+  view,
+  label,
+  current,
+  selected,
+  onSelect,
+  onFavorite,
+  onMove,
+  ...events
+}: FilesGridProps) {
   const { t } = useTranslation('files')
   const frame = useRef<HTMLDivElement>(null)
   const [{ width, top }, setPlace] = useState({ width: 0, top: 0 })
@@ -103,6 +115,7 @@ export function FilesGrid({ files, view, label, current, selected, onSelect, onF
                 selecting={selected.size > 0}
                 cell={{
                   ...grid.itemProps(file),
+                  ...(file.type === 'folder' && dropTarget({ onMove: (ids) => onMove(ids, file) })),
                   draggable: true,
                   onDragStart: (event) =>
                     startDrag(

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '@/api/change'
 import {
@@ -10,6 +10,7 @@ import {
   type Shared,
   updateFile,
 } from '@/api/files'
+import { heldRows } from '@/api/held'
 import { useChange } from '@/components/use-change'
 import { formatNumber } from '@/utils/format-number'
 import { pathAround } from './folders'
@@ -20,6 +21,7 @@ const resource = 'files'
 export function useFileChanges() {
   const { t, i18n } = useTranslation('files')
   const change = useChange()
+  const client = useQueryClient()
   const { data: folders } = useQuery(foldersQuery)
 
   /** One name, or how many there are. */
@@ -29,6 +31,24 @@ export function useFileChanges() {
     name: files[0]?.name ?? '',
   })
 
+  /** Where the folder has one of the name already, both are kept. */
+  function move(files: FileItem[], folder: FileItem | null) {
+    const place = folder?.id ?? null
+    return change(
+      {
+        resource,
+        put: files.map((file) => ({ ...file, parentId: place })),
+        // Out of the list that they are no longer in; those that have them are fetched anew.
+        drop: files.map(({ id }) => id),
+        call: () => each(files, (file) => updateFile(file.id, { parentId: place, keepBoth: true })),
+      },
+      {
+        text: t('said.moved', { ...told(files), folder: folder?.name ?? t('all') }),
+        undo: patched(files, ({ parentId, name }) => ({ parentId, name, keepBoth: true })),
+      },
+    )
+  }
+
   return {
     favorite: (files: FileItem[], isFavorited: boolean) =>
       change(patched(files, { isFavorited }), {
@@ -36,21 +56,14 @@ export function useFileChanges() {
         undo: patched(files, (file) => ({ isFavorited: file.isFavorited })),
       }),
 
-    /** Where the folder has one of the name already, both are kept. */
-    move: (files: FileItem[], folder: FileItem | null) => {
-      const place = folder?.id ?? null
-      return change(
-        {
-          resource,
-          put: files.map((file) => ({ ...file, parentId: place })),
-          // Out of the list that they are no longer in; those that have them are fetched anew.
-          drop: files.map(({ id }) => id),
-          call: () => each(files, (file) => updateFile(file.id, { parentId: place, keepBoth: true })),
-        },
-        {
-          text: t('said.moved', { ...told(files), folder: folder?.name ?? t('all') }),
-          undo: patched(files, ({ parentId, name }) => ({ parentId, name, keepBoth: true })),
-        },
+    move,
+
+    /** The same for what is dropped: of what lies in a drag only the ids are known. */
+    moveByIds(ids: string[], folder: FileItem | null) {
+      const held = new Map(heldRows<FileItem>(client, resource).map((file) => [file.id, file]))
+      return move(
+        ids.flatMap((id) => held.get(id) ?? []),
+        folder,
       )
     },
 
