@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
 
@@ -11,8 +12,8 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   fullyParallel: true,
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
-  // Two workers on two cores, each with a browser: a page may take its time.
+  // A browser keeps two cores busy: more of them only make each other late.
+  workers: Math.max(1, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -25,7 +26,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of each test takes a fifth of the time.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: {
     command: `node scripts/serve.mjs dist --base /ark/ --port ${port}`,

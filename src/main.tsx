@@ -27,7 +27,7 @@ const root = document.getElementById('root') as HTMLElement
 
 startSettings()
 startLanguage()
-startSession()
+startSession(live)
 if (__AUTH_METHOD__ !== 'jwt') {
   waitForSession(import('./auth/sdk-session').then(({ startSdkSession }) => startSdkSession(live)))
 }

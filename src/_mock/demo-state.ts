@@ -2,7 +2,7 @@ import { type Demo, parseDemo, type Refusal } from './demo'
 
 // Where the text stands: in the page's address, in a story's, or nowhere (node).
 let read: () => string | null | undefined = () => undefined
-// The text whose `next` has been used up, until the address is rid of it.
+// The text whose `next` has been used up: an address that comes back with it (from the sign-in, by Back) does nothing.
 let spent: string | null | undefined
 let onSpent = () => {}
 
@@ -18,7 +18,7 @@ export function setOnSpent(listener: () => void) {
   if (currentText() === spent && spent) listener()
 }
 
-/** The address has been written anew, so that a `next` in it counts again. */
+/** A `next` is asked for anew. */
 export function renewDemo() {
   spent = undefined
 }

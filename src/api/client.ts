@@ -17,7 +17,7 @@ const timeout = 60_000 // ms
 
 let send: Promise<Send> = Promise.resolve((request) => fetch(request))
 let bearer: string | null = null
-let onUnauthorized = () => {}
+let onUnauthorized = (_token: string) => {}
 
 /** Lets another sender answer the calls, the demo API's; calls made before it is ready wait for it. */
 export function setSender(sender: Promise<Send>) {
@@ -29,8 +29,8 @@ export function setBearer(token: string | null) {
   bearer = token
 }
 
-/** Names what to do when a call that bore a token is answered with 401. */
-export function setOnUnauthorized(handler: () => void) {
+/** Names what to do when a call is answered with 401, with the token that it bore. */
+export function setOnUnauthorized(handler: (token: string) => void) {
   onUnauthorized = handler
 }
 
@@ -68,7 +68,7 @@ export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schem
   }
   if (!response.ok) {
     // Only for the token that is still held: however many calls fail together, the session ends once.
-    if (response.status === 401 && sent && sent === bearer) onUnauthorized()
+    if (response.status === 401 && sent && sent === bearer) onUnauthorized(sent)
     const failure = z.safeParse(failureSchema, response._data)
     throw failure.success ? failure.data : somethingWentWrong
   }

@@ -62,9 +62,12 @@ export function endSession(reason: SessionEnd) {
   tell(reason)
 }
 
-/** Takes up the session of this tab at the start, or asks the site's other tabs for theirs. */
-export function startSession() {
-  setOnUnauthorized(() => endSession('refused'))
+/**
+ * Takes up the session of this tab at the start, or asks the site's other tabs for theirs. A token that is refused ends it
+ * once the page is `live`: what hydrates meanwhile, and mends its address, must not find another guard than at the start.
+ */
+export function startSession(live: Promise<void> = Promise.resolve()) {
+  setOnUnauthorized((refused) => live.then(() => readToken() === refused && endSession('refused')))
   for (const event of ['visibilitychange', 'pageshow', 'focus'] as const) addEventListener(event, watchExpiry)
   openChannel()
 

@@ -8,10 +8,11 @@ export const live = new Promise<void>((resolve) => {
 })
 
 /**
- * Stands in every layout. The router's outlet is a Suspense boundary, which hydrates after the root: a navigation before
- * that would take away the match that it is about to draw.
+ * Stands in every layout. The router's outlets are Suspense boundaries, which hydrate one by one after the root, without a
+ * pause: a navigation before that would take away the match that one is about to draw.
  */
 export function Live() {
-  useEffect(() => tell(), [])
+  // Safari has no requestIdleCallback.
+  useEffect(() => void (window.requestIdleCallback ?? setTimeout)(() => tell()), [])
   return null
 }

@@ -62,7 +62,8 @@ test('English loads no other language, and another only itself', async ({ page }
   expect(chunks).toEqual([])
   await page.getByRole('menuitemradio', { name: 'Français' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Deux' })).toBeVisible()
-  expect(chunks).toEqual(['fr'])
+  // The shell's and those of the page.
+  expect([...new Set(chunks)]).toEqual(['fr'])
 })
 
 for (const path of ['404', 'auth/client', 'faqs', 'dashboard']) {

@@ -24,11 +24,12 @@ export function DemoControls() {
   // Once opened the panel stays mounted, so that it can also be seen closing.
   const [mounted, setMounted] = useState(false)
 
+  const { next } = demo
   const dropNext = useEffectEvent(() => write({ next: undefined }))
   useEffect(() => {
-    setOnSpent(dropNext)
+    if (next) setOnSpent(dropNext)
     return () => setOnSpent(() => {})
-  }, [])
+  }, [next])
   useExpiry(demo.expire, () => write({ expire: false }))
 
   return (

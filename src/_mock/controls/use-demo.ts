@@ -17,7 +17,7 @@ export function useDemo() {
     const demo = writeDemo({ ...held, ...change })
     const search = (held: object) => ({ ...held, demo })
     await router.navigate({ to: '.', search: search as never, hash: true, replace: true, resetScroll: false })
-    renewDemo()
+    if (change.next) renewDemo()
   }
 
   /** Fetches what the page shows, so that it is seen as the demo API now answers; who is signed in stays known. */

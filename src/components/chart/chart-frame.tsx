@@ -67,11 +67,7 @@ const Figure = styled('figure')(({ theme }) => {
   }
 })
 
-const Plot = styled('div')({
-  position: 'relative',
-  // The ring of the keyboard is the plot's: what it is on is marked inside.
-  '&:has(:focus-visible)': { outline: '2px solid var(--ark-focus)', outlineOffset: 4, borderRadius: 8 },
-})
+const Plot = styled('div')({ position: 'relative' })
 
 const Centre = styled('div')({
   position: 'absolute',

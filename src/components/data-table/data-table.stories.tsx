@@ -1,0 +1,150 @@
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { EmptyState } from '@/components/empty-state'
+import { Label } from '@/components/label'
+import type { DataColumn, TableSearch, TableSearchChange } from './data-column'
+import { DataTable, type Listed } from './data-table'
+
+interface Planet {
+  id: string
+  name: string
+  moons: number
+  kind: 'rock' | 'gas'
+}
+
+const planets: Planet[] = [
+  { id: 'mercury', name: 'Mercury', moons: 0, kind: 'rock' },
+  { id: 'earth', name: 'Earth', moons: 1, kind: 'rock' },
+  { id: 'mars', name: 'Mars', moons: 2, kind: 'rock' },
+  { id: 'jupiter', name: 'Jupiter', moons: 95, kind: 'gas' },
+  { id: 'saturn', name: 'Saturn', moons: 146, kind: 'gas' },
+]
+
+const columns: DataColumn<Planet>[] = [
+  { id: 'name', label: 'Planet', main: true, grow: true, cell: ({ name }) => name },
+  { id: 'moons', label: 'Moons', end: true, descendingFirst: true, cell: ({ moons }) => moons },
+  { id: 'kind', label: 'Kind', cell: ({ kind }) => <Label color={kind === 'gas' ? 'info' : 'default'}>{kind}</Label> },
+]
+
+const came = (data: Planet[], total = data.length): Listed<Planet> => ({
+  data: { data, total },
+  error: null,
+  isPlaceholderData: false,
+  isFetching: false,
+  refetch: fn(),
+})
+
+interface TableProps {
+  list: Listed<Planet>
+  start?: Partial<TableSearch>
+  onDelete: (names: string[]) => void
+}
+
+/** The table with a search of its own, where a page has its address. */
+function Table({ list, start, onDelete }: TableProps) {
+  const [search, setSearch] = useState<TableSearch>({ page: 1, pageSize: 10, sort: 'name', ...start })
+  return (
+    <DataTable
+      name="Planets"
+      columns={columns}
+      list={list}
+      search={search}
+      onSearchChange={(change: TableSearchChange) => setSearch({ ...search, ...change } as TableSearch)}
+      nameOf={({ name }) => name}
+      bulkActions={(rows) => <Button onClick={() => onDelete(rows.map(({ name }) => name))}>Delete</Button>}
+      rowActions={({ name }) => <MenuItem onClick={() => onDelete([name])}>Delete</MenuItem>}
+      empty={<EmptyState character={5} title="No planets" text="They will stand here." />}
+    />
+  )
+}
+
+const meta = {
+  title: 'Kit/Data table',
+  component: Table,
+  args: { list: came(planets), onDelete: fn() },
+  // Below a header, to which its head sticks.
+  decorators: [(Story) => <div style={{ paddingBlockStart: 80 }}>{Story()}</div>],
+} satisfies Meta<typeof Table>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The head of a column sorts by it: numbers with the largest first. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const moons = await canvas.findByRole('columnheader', { name: 'Moons' })
+    await userEvent.click(within(moons).getByRole('button'))
+    await expect(moons).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(within(moons).getByRole('button'))
+    await expect(moons).toHaveAttribute('aria-sort', 'ascending')
+  },
+}
+
+export const Selected: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Mars' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected')
+    await userEvent.click(within(canvas.getByRole('toolbar')).getByRole('button', { name: 'Delete' }))
+    await expect(args.onDelete).toHaveBeenCalledWith(['Mars'])
+  },
+}
+
+export const RowMenu: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Actions for Earth' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await expect(args.onDelete).toHaveBeenCalledWith(['Earth'])
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+  },
+}
+
+/** Where there is no room for columns, rows are cards of the same elements. */
+export const Cards: Story = {
+  decorators: [(Story) => <div style={{ width: 360 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Saturn')).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'Moons' })).not.toBeInTheDocument()
+  },
+}
+
+/** Above a hundred rows only those in the window are drawn. */
+export const ManyRows: Story = {
+  args: {
+    list: came(
+      Array.from({ length: 1000 }, (_, moons) => ({ id: `${moons}`, name: `Planet ${moons}`, moons, kind: 'gas' })),
+    ),
+    start: { pageSize: 1000 },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Planet 0')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(100))
+  },
+}
+
+export const Compact: Story = { args: { start: { dense: true, hide: ['kind'] } } }
+
+export const Loading: Story = { args: { list: { ...came([]), data: undefined } } }
+
+export const Empty: Story = {
+  args: { list: came([]) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'No planets' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { list: { ...came([]), data: undefined, error: { message: 'The telescope is away' } } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The telescope is away')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.list.refetch).toHaveBeenCalled()
+  },
+}
