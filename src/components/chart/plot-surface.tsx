@@ -26,8 +26,12 @@ const Surface = styled('div')(({ theme }) => {
   return {
     position: 'absolute',
     inset: 0,
-    // The library takes the ring away from what has the focus.
-    '& [tabindex]:focus-visible': { outline: '2px solid var(--ark-focus)', outlineOffset: 4, borderRadius: 8 },
+    // The library takes the ring from what has the focus, by its style attribute.
+    '& .MuiChartsSurface-root:has(> :focus-visible)': {
+      outline: '2px solid var(--ark-focus)',
+      outlineOffset: 4,
+      borderRadius: 8,
+    },
     // The anchors of its texts are left and right, whatever the page's direction.
     '& svg': { direction: 'ltr', overflow: 'visible' },
     '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': {
