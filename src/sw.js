@@ -30,6 +30,8 @@ self.addEventListener('activate', (event) => event.waitUntil(forgetOld()))
 
 self.addEventListener('message', (event) => {
   if (event.data === 'fill') event.waitUntil(fill())
+  // MSW would remove the worker with the last page that is left, so that the next one found none, or no site at all.
+  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation()
 })
 
 /** A page is the host's, so that nobody is shown an old one; without a network the one that was seen last. */

@@ -3,10 +3,59 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { serve } from '../../scripts/serve.mjs'
-import { expect, signIn, test } from './site'
+import { expect, live, signIn, test } from './site'
 
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/sw.js'))
+
+/** The browser has kept all that the worker fetches in advance, ten seconds after what the page needs. */
+async function filled(page: Page) {
+  const worker = await (await page.request.get('sw.js')).text()
+  const wanted: string[] = JSON.parse(worker.match(/const wanted = (\[.*\])/)?.[1] ?? '')
+  expect(wanted).toContain('index.html')
+  const missing = () =>
+    page.evaluate(async (paths) => {
+      const found = await Promise.all(paths.map((path) => caches.match(`/ark/${path}`)))
+      return paths.filter((_, index) => !found[index])
+    }, wanted)
+  await expect.poll(missing, { timeout: 60_000, intervals: [1000] }).toEqual([])
+}
+
+test.describe('kept in the browser', () => {
+  test.describe.configure({ timeout: 120_000 })
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] })
+
+  test('the demo opens without a network after one visit, also at a page that was not visited', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page)
+    await controlled(page)
+    await filled(page)
+    await context.setOffline(true)
+    await page.reload()
+    await live(page)
+    await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
+    await page.goto('dashboard/group/six')
+    await expect(page.getByRole('heading', { level: 1, name: 'Six' })).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  })
+
+  test('scripts come from there, pages from the host', async ({ page, context }) => {
+    await signIn(page)
+    await controlled(page)
+    await filled(page)
+    const asked: string[] = []
+    // Of the worker, to the host.
+    context.on('request', (request) => request.serviceWorker() && asked.push(new URL(request.url()).pathname))
+    await page.goto('dashboard/two')
+    await live(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    expect(asked.filter((path) => path.endsWith('/dashboard/two'))).toHaveLength(1)
+    expect(asked.filter((path) => /\/assets\/.*\.js$/.test(path))).toEqual([])
+  })
+})
 
 test('a page that was open during a deployment says so, and is loaded anew with the next page', async ({
   page,
