@@ -116,6 +116,8 @@ const states = [
   ['dashboard', 'One', '$0.00'],
   ['dashboard/two', 'Two', 'No orders yet'],
   ['dashboard/three', 'Three', 'No invoices yet'],
+  ['dashboard/group', 'Four', 'No users yet'],
+  ['dashboard/group/five', 'Five', 'This folder is empty'],
   ['dashboard/group/six', 'Six', 'No jobs yet'],
 ] as const
 

@@ -80,6 +80,8 @@ test('a change that is not saved is asked about; saved, it can be taken back', a
   await page.getByRole('button', { name: 'Save changes' }).click()
   await said(page, 'Albert Morar is saved')
   await expect(page.getByRole('heading', { level: 1, name: 'Four' })).toBeVisible()
+  // The keyboard goes on where it was.
+  await expect(page.getByRole('link', { name: 'Albert Morar' })).toBeFocused()
 })
 
 test('two users are deleted together and brought back', async ({ page }) => {

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileItem } from '@/api/files'
+import { TableFailure } from '@/components/data-table/table-states'
 import { Icon } from '@/components/icon'
 import { PageHeader } from '@/components/page-header'
 import folderIcon from '~icons/solar/add-folder-linear'
@@ -32,7 +33,7 @@ export function FilesView({ search, onSearchChange }: FilesViewProps) {
   const { t } = useTranslation('files')
   const shell = useTranslation().t
   const client = useQueryClient()
-  const { trail, folder, unknown } = useFolder(search.path)
+  const { trail, folder, unknown, failure, isFetching, refetch } = useFolder(search.path)
   const input = useRef<HTMLInputElement>(null)
   // Which file a person opened here; an address that brings one does not move the keyboard.
   const [opened, setOpened] = useState<string>()
@@ -96,16 +97,20 @@ export function FilesView({ search, onSearchChange }: FilesViewProps) {
         >
           <FilePath trail={trail} path={search.path} />
           <FilesToolbar search={search} onSearchChange={onSearchChange} folder={folder} />
-          <FilesBrowser
-            key={search.path}
-            search={search}
-            onSearchChange={onSearchChange}
-            folder={folder}
-            unknown={unknown}
-            onOpen={open}
-            onTask={setTask}
-            onUpload={() => input.current?.click()}
-          />
+          {failure ? (
+            <TableFailure failure={failure} loading={isFetching} onRetry={refetch} />
+          ) : (
+            <FilesBrowser
+              key={search.path}
+              search={search}
+              onSearchChange={onSearchChange}
+              folder={folder}
+              unknown={unknown}
+              onOpen={open}
+              onTask={setTask}
+              onUpload={() => input.current?.click()}
+            />
+          )}
         </Card>
         {search.id ? (
           <Suspense fallback={<Box />}>

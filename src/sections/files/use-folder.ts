@@ -11,8 +11,8 @@ export function useFolder(path: string) {
     folder: trail?.at(-1),
     /** The folders have come, and none lies at the path. */
     unknown: !!data && !trail,
-    loading: !data && !!path,
-    error,
+    /** The folders did not come. */
+    failure: data ? null : error,
     isFetching,
     refetch,
   }

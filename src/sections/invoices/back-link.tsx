@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusIfLost } from '@/components/focus-if-lost'
 import { Icon } from '@/components/icon'
 import { RouterLink } from '@/components/router-link'
 import backIcon from '~icons/solar/alt-arrow-left-linear'
-import { focusIfLost } from './focus-if-lost'
 
 /**
  * The way back to the list, over the heading of what stands in its place. `focus` once a person has come from another

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userRoles, userStatuses, usersQuery } from '@/api/users'
 import { ChoiceFilter } from '@/components/data-table/choice-filter'
@@ -15,6 +15,7 @@ import { StatusTabs } from '@/components/data-table/status-tabs'
 import { NothingFound } from '@/components/data-table/table-states'
 import { TableToolbar } from '@/components/data-table/table-toolbar'
 import { EmptyState } from '@/components/empty-state'
+import { focusIfLost } from '@/components/focus-if-lost'
 import { Icon } from '@/components/icon'
 import { PageHeader } from '@/components/page-header'
 import { RouterButton } from '@/components/router-link'
@@ -35,8 +36,13 @@ export interface UsersViewProps {
   onSearchChange: (change: UsersSearchChange, options?: { replace?: boolean }) => void
 }
 
+interface UsersListProps extends UsersViewProps {
+  /** The id of the user whose form stood in the list's place, or `new`: the keyboard goes on where it was. */
+  before?: string | undefined
+}
+
 /** The users as a table or as cards, with all that narrows them. */
-export function UsersList({ search, onSearchChange }: UsersViewProps) {
+export function UsersList({ search, onSearchChange, before }: UsersListProps) {
   const { t } = useTranslation('users')
   const shell = useTranslation().t
   const panel = useId()
@@ -45,12 +51,17 @@ export function UsersList({ search, onSearchChange }: UsersViewProps) {
   const menuItems = useUserMenuItems(onSearchChange)
   const { q, status, role = [], view } = search
   const list = useQuery({ ...usersQuery(search), placeholderData: keepPreviousData })
+  const start = useRef(before)
+  useEffect(() => {
+    if (start.current) focusIfLost(document.querySelector(`[data-user="${CSS.escape(start.current)}"]`))
+  }, [])
   const narrowed = q || status || role.length > 0
   const add = (
     <RouterButton
       to="."
       search={(held: object) => ({ ...held, new: true as const })}
       preload={false}
+      data-user="new"
       variant="contained"
       startIcon={<Icon icon={addIcon} />}
     >
