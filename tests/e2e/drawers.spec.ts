@@ -21,6 +21,8 @@ for (const [button, name] of [
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await signIn(page, 'dashboard/two')
+    await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     const before = await place(page)
     const opener = page.getByRole('button', { name: button })
     const dialog = drawer(page, name)

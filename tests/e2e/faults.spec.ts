@@ -14,7 +14,7 @@ test.describe('a chunk that is gone after a new deployment', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Group' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Five' }).click()
     await expect(page.getByRole('heading', { name: 'The site has been updated' })).toBeVisible()
-    expect(loads).toBe(1)
+    await expect.poll(() => loads).toBe(1)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Five' })).toBeVisible()
