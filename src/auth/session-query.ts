@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchMe } from '@/api/auth'
-import { endSession, hasSession } from './session'
+import { endOnceLive, hasSession } from './session'
 import { decodeToken } from './token'
 import { readToken } from './token-storage'
 
@@ -9,11 +9,12 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async () => {
     if (!hasSession()) return null
+    const token = readToken()
     try {
       return await fetchMe(__AUTH_METHOD__ === 'jwt' ? undefined : await claimedRole())
     } catch (error) {
       console.error(error)
-      endSession('unchecked')
+      await endOnceLive('unchecked', token)
       return null
     }
   },

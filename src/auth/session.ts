@@ -21,6 +21,7 @@ const listeners = new Set<(change: SessionChange) => void>()
 let unchecked = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let channel: BroadcastChannel | undefined
+let live = Promise.resolve()
 
 /** Tells of every beginning and end of the session; gives the function that stops it. */
 export function onSessionChange(listener: (change: SessionChange) => void) {
@@ -63,11 +64,18 @@ export function endSession(reason: SessionEnd) {
 }
 
 /**
- * Takes up the session of this tab at the start, or asks the site's other tabs for theirs. A token that is refused ends it
- * once the page is `live`: what hydrates meanwhile, and mends its address, must not find another guard than at the start.
+ * Ends the session for what a call with this token was answered with, once the page is live: what hydrates meanwhile, and
+ * mends its address, must not find another guard than at the start.
  */
-export function startSession(live: Promise<void> = Promise.resolve()) {
-  setOnUnauthorized((refused) => live.then(() => readToken() === refused && endSession('refused')))
+export async function endOnceLive(reason: SessionEnd, token: string | null) {
+  await live
+  if (readToken() === token) endSession(reason)
+}
+
+/** Takes up the session of this tab at the start, or asks the site's other tabs for theirs. */
+export function startSession(whenLive: Promise<void> = live) {
+  live = whenLive
+  setOnUnauthorized((token) => endOnceLive('refused', token))
   for (const event of ['visibilitychange', 'pageshow', 'focus'] as const) addEventListener(event, watchExpiry)
   openChannel()
 

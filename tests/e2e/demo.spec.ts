@@ -75,8 +75,8 @@ test.describe('by address, on One', () => {
       await openSignedIn(page, 'dashboard?demo=next:500')
       await expect(main(page).getByRole('alert').first()).toBeVisible()
       await expect(page).toHaveURL(/\/dashboard$/)
-      await expect(figure(page)).toBeHidden()
       await main(page).getByRole('button', { name: 'Retry' }).first().click()
+      await expect(main(page).getByRole('alert')).toHaveCount(0)
       await expect(figure(page)).toBeVisible()
     })
 

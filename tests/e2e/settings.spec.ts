@@ -95,8 +95,9 @@ test('a switched direction is the same as one that the page began with', async (
 })
 
 test('a preset is a change of attributes: no other rule, nothing of the page drawn anew', async ({ page }) => {
-  await signIn(page)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await signIn(page, 'dashboard/two')
+  await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   const drawer = await openSettings(page)
   const changes = await drawer.getByRole('radio', { name: 'Red' }).evaluate(async (radio: HTMLElement) => {
     const seen: MutationRecord[] = []

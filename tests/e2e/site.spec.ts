@@ -69,7 +69,7 @@ test('the top of the page on a new path, the place on Back', async ({ page }) =>
   await page.getByRole('button', { name: 'Open navigation' }).click()
   await page.getByRole('dialog', { name: 'Navigation' }).getByRole('link', { name: 'Two' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'One' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)

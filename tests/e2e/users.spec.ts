@@ -24,7 +24,7 @@ test('a status is changed from the menu and taken back', async ({ page }) => {
 
 test('filters and the kind of view are in the address, and a reload shows the same', async ({ page }) => {
   await signIn(page, four)
-  await page.getByRole('button', { name: 'Role', exact: true }).click()
+  await page.getByRole('button', { name: 'Role', exact: true }).and(page.locator('[aria-haspopup]')).click()
   await page.getByRole('menuitemcheckbox', { name: 'Developer' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Cards', exact: true }).click()
