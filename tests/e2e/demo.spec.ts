@@ -66,9 +66,9 @@ test.describe('by address, on One', () => {
           .first(),
       ).toBeVisible()
       await expect(page).toHaveURL(/\/dashboard$/)
-      await expect(figure(page)).toBeHidden()
       await page.reload()
       await expect(figure(page)).toBeVisible()
+      await expect(main(page).getByRole('alert')).toHaveCount(0)
     })
 
     test('the next call fails with 500, and Retry gets the data', async ({ page }) => {
