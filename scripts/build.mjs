@@ -1,12 +1,13 @@
 // The static site: the client's build, then every static route rendered by the same components into its own HTML.
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build as buildSite } from 'vite'
 import { contentSecurityPolicy } from './csp.mjs'
 import { writeHostFiles } from './host-files.mjs'
+import { fontAndIconLicenses } from './licenses.mjs'
 
 const { out } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } }).values
 const serverOut = `${out}-server`
@@ -40,6 +41,7 @@ await write('404.html', await readFile(join(out, '404/index.html'), 'utf8'))
 await rm(serverOut, { recursive: true })
 await rm(join(out, '.vite'), { recursive: true })
 if (!config.mockApi) await rm(join(out, 'mockServiceWorker.js'))
+await appendFile(join(out, 'licenses.md'), `\n${await fontAndIconLicenses()}`)
 await writeHostFiles({ out, config, build, paths: [...paths] })
 console.log(`${paths.size} routes prerendered into ${out}/ for ${config.basePath}`)
 

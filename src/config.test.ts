@@ -43,6 +43,9 @@ describe('a wrong value is told in one line with the variable, the value and wha
     ['VITE_BASE_PATH', 'https://example.com/', /a path/],
     ['VITE_BASE_PATH', '/a/../b/', /a path/],
     ['VITE_SERVER_URL', 'ftp://example.com', /http/],
+    ['VITE_SERVER_URL', 'http://localhost:99999', /http/],
+    ['VITE_SITE_URL', '/here', /http/],
+    ['VITE_SUPABASE_URL', 'my-project', /http/],
     ['VITE_SERVICE_ENV', 'two words', /one word/],
   ])('%s=%s', (name, value, takes) => {
     const read = () => readConfig({ [name]: value })

@@ -8,16 +8,21 @@ export type AuthMethod = (typeof authMethods)[number]
 const authFlows = ['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const
 
 const text = z._default(z.string(), '')
-const address = z._default(
-  z.union([
-    z.literal(''),
-    z.string().check(
-      z.regex(/^(https?:\/\/[^\s/?#]+(\/[^\s?#]*)?|\/[^\s?#]*)$/),
-      z.overwrite((value) => value.replace(/\/+$/, '')),
-    ),
-  ]),
-  '',
-)
+const placed = (pattern: RegExp) =>
+  z._default(
+    z.union([
+      z.literal(''),
+      z.string().check(
+        z.regex(pattern),
+        // A port above 65535, for one, which the policy of the pages could not name.
+        z.refine((value) => URL.canParse(value, 'http://localhost')),
+        z.overwrite((value) => value.replace(/\/+$/, '')),
+      ),
+    ]),
+    '',
+  )
+const address = placed(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/)
+const addressOrPath = placed(/^(https?:\/\/[^\s/?#]+(\/[^\s?#]*)?|\/[^\s?#]*)$/)
 
 /** What each variable of the environment takes, in the words of the message for a wrong one. */
 const variables = {
@@ -29,8 +34,8 @@ const variables = {
     ),
   },
   VITE_SITE_URL: { takes: 'an http(s) address, or nothing', schema: address },
-  VITE_SERVER_URL: { takes: 'an http(s) address, a path, or nothing for the same origin', schema: address },
-  VITE_ASSET_URL: { takes: 'an http(s) address, a path, or nothing for the base path', schema: address },
+  VITE_SERVER_URL: { takes: 'an http(s) address, a path, or nothing for the same origin', schema: addressOrPath },
+  VITE_ASSET_URL: { takes: 'an http(s) address, a path, or nothing for the base path', schema: addressOrPath },
   VITE_MOCK_ORDERS: {
     takes: 'a whole number from 0 to 1,000,000',
     schema: z.pipe(
@@ -61,7 +66,7 @@ const variables = {
   VITE_AUTH0_CLIENT_ID: { takes: 'text', schema: text },
   VITE_AUTH0_DOMAIN: { takes: 'text', schema: text },
   VITE_AUTH0_AUDIENCE: { takes: 'text', schema: text },
-  VITE_SUPABASE_URL: { takes: 'text', schema: text },
+  VITE_SUPABASE_URL: { takes: 'an http(s) address', schema: address },
   VITE_SUPABASE_ANON_KEY: { takes: 'text', schema: text },
 }
 

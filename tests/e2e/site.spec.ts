@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { axe, expect, live, open, pages, signIn, test } from './site'
 
 const authPages = [
@@ -18,7 +19,22 @@ test('every static route answers 200 without a redirect, with and without a slas
   for (const route of routes.flatMap((route) => [route, `${route}/`])) {
     const response = await request.get(route, { maxRedirects: 0 })
     expect(response.status(), route).toBe(200)
-    expect(await response.text(), route).toContain('<meta name="version" content="6.0.1"')
+    const text = await response.text()
+    expect(text, route).toContain('<meta name="version" content="6.0.1"')
+    const policy = text.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)">/)?.[1]
+    const [script] = policy?.match(/script-src [^;]+/) ?? []
+    const boot = text.match(/<script id="boot"[^>]*>([\s\S]*?)<\/script>/)?.[1] ?? ''
+    expect(script, route).toContain(`'sha256-${createHash('sha256').update(boot).digest('base64')}'`)
+    expect(script, route).not.toContain('unsafe')
+  }
+})
+
+test('every page of signing in opens without an error, also those of a way that is not set up', async ({ page }) => {
+  test.setTimeout(180_000)
+  for (const path of authPages) {
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page, path).toHaveTitle(/.+ · ARK$/)
   }
 })
 
