@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterContextProvider, RouterProvider, useHydrated } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { DrawBoundary } from './components/draw-boundary'
 import { useLanguage } from './i18n/language'
 import type { createAppRouter } from './router'
 import { useSettings } from './settings/store'
@@ -30,8 +31,12 @@ export function App({ router, queryClient, styles, overlay }: AppProps) {
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={i18n}>
           <RouterProvider router={router} />
-          <Suspense>{preview && <PreviewBar onEnd={dropPreview} />}</Suspense>
-          <Suspense>{hydrated && <RouterContextProvider router={router}>{overlay}</RouterContextProvider>}</Suspense>
+          <DrawBoundary>
+            <Suspense>{preview && <PreviewBar onEnd={dropPreview} />}</Suspense>
+          </DrawBoundary>
+          <DrawBoundary>
+            <Suspense>{hydrated && <RouterContextProvider router={router}>{overlay}</RouterContextProvider>}</Suspense>
+          </DrawBoundary>
         </I18nextProvider>
       </QueryClientProvider>
     </StyleProvider>

@@ -4,6 +4,16 @@ test.describe('a chunk that is gone after a new deployment', () => {
   // A worker would fetch the chunk unseen; the demo API answers in the page without one.
   test.use({ allowedErrors: [/404|dynamically imported module/], serviceWorkers: 'block' })
 
+  test('takes no page with it where it only draws over the pages', async ({ page }) => {
+    const gone = page.waitForResponse(/\/assets\/mock-demo-controls-.*\.js$/)
+    await page.route(/\/assets\/mock-demo-controls-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await signIn(page)
+    await gone
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Two' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Demo controls' })).toHaveCount(0)
+  })
+
   test('reloads the page once, and then says so', async ({ page }) => {
     await signIn(page, 'dashboard/three')
     await expect(page.getByRole('heading', { level: 1, name: 'Three' })).toBeVisible()

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { DrawBoundary } from '@/components/draw-boundary'
 import { type ChartShape, ChartSkeleton } from './chart-skeleton'
 import { ChartTable, type ChartTableData } from './chart-table'
-import { DrawBoundary } from './draw-boundary'
 import { useNearView } from './use-near-view'
 
 interface ChartFrameProps {

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react'
 
 interface DrawBoundaryProps {
-  onFail: () => void
+  onFail?: () => void
   children: ReactNode
 }
 
-/** A chart that cannot be drawn, as when its chunk is gone, takes no page with it. */
+/** What cannot be drawn, as when its chunk is gone, takes no page with it: nothing stands there. */
 export class DrawBoundary extends Component<DrawBoundaryProps, { failed: boolean }> {
   state = { failed: false }
 
@@ -14,7 +14,7 @@ export class DrawBoundary extends Component<DrawBoundaryProps, { failed: boolean
   }
 
   componentDidCatch() {
-    this.props.onFail()
+    this.props.onFail?.()
   }
 
   render() {
