@@ -103,6 +103,17 @@ test('at the expiry an alert says so, and the sign-in leads back', async ({ page
   expect(await token(page)).toBeNull()
 })
 
+test('a tab that slept past the expiry says so when it is shown again', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, 'dashboard/two')
+  await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+  // Timers sleep too.
+  await page.clock.setSystemTime(Date.now() + 30 * 86_400_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(page.getByRole('alert').filter({ hasText: 'Token expired!' })).toBeVisible()
+  expect(await token(page)).toBeNull()
+})
+
 test('a token good for ten years does not expire at once', async ({ page }) => {
   await signIn(page)
   await setExpiry(page, soon(3650 * 86_400))
@@ -177,6 +188,18 @@ test.describe('before React has come', () => {
     expect(new URL(page.url()).search).toBe('')
     release()
     await expect(page).toHaveURL(/\/ark\/dashboard$/)
+  })
+
+  test('a sign-up waits too, and is sent', async ({ page }) => {
+    const release = await late(page, 'auth/jwt/sign-up')
+    await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Byron')
+    await page.getByRole('textbox', { name: 'Email' }).fill('early@example.com')
+    await page.getByRole('textbox', { name: 'Password' }).fill('analytical')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    expect(new URL(page.url()).search).toBe('')
+    release()
+    await expect(page.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
   })
 
   test('what was typed is kept', async ({ page }) => {
