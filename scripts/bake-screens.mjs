@@ -1,6 +1,6 @@
 // Pictures of the site as it is: the README's screenshot, and the card that stands where a link to the site is shared.
 // Takes what is built in dist/ (npm run build).
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { findBrowser } from './browser.mjs'
 import { fail } from './run.mjs'
@@ -15,9 +15,7 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await page.goto(`${url}dashboard`)
   // Prerendered HTML is there before it can be used.
-  await page.waitForFunction(
-    () => document.querySelector('main')?.closest('#root') && navigator.serviceWorker.controller,
-  )
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.locator('main [aria-busy="true"]').first().waitFor()
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
@@ -38,7 +36,7 @@ try {
   })
   await card.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await card.evaluate(() => document.fonts.ready)
-  await writeFile('public/social-card.png', await card.screenshot())
+  await card.screenshot({ path: 'public/social-card.png' })
 } finally {
   await browser.close()
   await close()

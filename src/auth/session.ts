@@ -73,7 +73,7 @@ export async function endOnceLive(reason: SessionEnd, token: string | null) {
 }
 
 /** Takes up the session of this tab at the start, or asks the site's other tabs for theirs. */
-export function startSession(whenLive: Promise<void> = live) {
+export function startSession(whenLive: Promise<void>) {
   live = whenLive
   setOnUnauthorized((token) => endOnceLive('refused', token))
   for (const event of ['visibilitychange', 'pageshow', 'focus'] as const) addEventListener(event, watchExpiry)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, signIn, test, token } from './site'
+import { axe, expect, settled, signIn, test, token } from './site'
 
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
@@ -22,7 +22,7 @@ for (const [button, name] of [
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await signIn(page, 'dashboard/two')
     await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await settled(page)
     const before = await place(page)
     const opener = page.getByRole('button', { name: button })
     const dialog = drawer(page, name)

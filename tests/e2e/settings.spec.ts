@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, live, open, signIn, test } from './site'
+import { axe, expect, live, open, settled, signIn, test } from './site'
 
 const html = (page: Page) => page.locator('html')
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
@@ -97,7 +97,7 @@ test('a switched direction is the same as one that the page began with', async (
 test('a preset is a change of attributes: no other rule, nothing of the page drawn anew', async ({ page }) => {
   await signIn(page, 'dashboard/two')
   await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  await settled(page)
   const drawer = await openSettings(page)
   const changes = await drawer.getByRole('radio', { name: 'Red' }).evaluate(async (radio: HTMLElement) => {
     const seen: MutationRecord[] = []

@@ -1,8 +1,18 @@
+import type { Page } from '@playwright/test'
 import { expect, live, open, setExpiry, signIn, test, token } from './site'
 
 const signInButton = { name: 'Sign in', exact: true }
 const welcome = { name: 'Welcome to ARK' }
 const soon = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
+
+/** Fills in the form of Ada Byron's account, and sends it. */
+async function signUp(page: Page, email: string) {
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Byron')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('analytical')
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
 
 test('a visitor is sent to the sign-in and comes back to the wanted page, search and hash', async ({ page }) => {
   await page.goto('about:blank')
@@ -40,22 +50,14 @@ test.describe('refusals', () => {
 
   test('an e-mail that is taken is told at sign-up', async ({ page }) => {
     await open(page, 'auth/jwt/sign-up')
-    await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
-    await page.getByRole('textbox', { name: 'Last name' }).fill('Byron')
-    await page.getByRole('textbox', { name: 'Email' }).fill('demo@ark.dev')
-    await page.getByRole('textbox', { name: 'Password' }).fill('analytical')
-    await page.getByRole('button', { name: 'Create account' }).click()
+    await signUp(page, 'demo@ark.dev')
     await expect(page.getByRole('alert').filter({ hasText: 'already' })).toBeVisible()
   })
 })
 
 test('sign-up makes an account that lasts a reload', async ({ page }) => {
   await open(page, 'auth/jwt/sign-up')
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Byron')
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
-  await page.getByRole('textbox', { name: 'Password' }).fill('analytical')
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await signUp(page, 'ada@example.com')
   await expect(page.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
@@ -169,7 +171,7 @@ for (const evil of [
 
 test.describe('before React has come', () => {
   /** Holds the scripts back until the returned function is called. */
-  async function late(page: import('@playwright/test').Page, path: string) {
+  async function late(page: Page, path: string) {
     let release = () => {}
     const gate = new Promise<void>((resolve) => {
       release = resolve
@@ -192,11 +194,7 @@ test.describe('before React has come', () => {
 
   test('a sign-up waits too, and is sent', async ({ page }) => {
     const release = await late(page, 'auth/jwt/sign-up')
-    await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
-    await page.getByRole('textbox', { name: 'Last name' }).fill('Byron')
-    await page.getByRole('textbox', { name: 'Email' }).fill('early@example.com')
-    await page.getByRole('textbox', { name: 'Password' }).fill('analytical')
-    await page.getByRole('button', { name: 'Create account' }).click()
+    await signUp(page, 'early@example.com')
     expect(new URL(page.url()).search).toBe('')
     release()
     await expect(page.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { axe, expect, live, open, pages, signIn, test } from './site'
+import { axe, expect, live, open, pages, settled, signIn, test } from './site'
 
 const authPages = [
   'auth/client',
@@ -162,7 +162,7 @@ for (const scheme of ['light', 'dark']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
         await live(page)
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+        await settled(page)
         await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme)
         expect(await axe(page), path).toEqual([])
       }

@@ -45,6 +45,9 @@ export async function signIn(page: Page, path = 'dashboard') {
   await page.getByRole('button', { name: 'Account', exact: true }).waitFor()
 }
 
+/** What the page shows has come. */
+export const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+
 export const token = (page: Page) => page.evaluate(() => sessionStorage.getItem('jwt_access_token'))
 
 /** Puts another expiry (seconds since 1970) into the token that is held. */

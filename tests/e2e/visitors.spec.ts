@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, open, pages, signIn, test } from './site'
+import { axe, expect, open, pages, settled, signIn, test } from './site'
 
 // Each goes through many pages.
 test.describe.configure({ timeout: 180_000 })
 
 const everywhere = [...Object.keys(pages), 'faqs', '404']
-
-const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
 /** WCAG 1.4.10: nothing has to be scrolled sideways, but within a table or the like. */
 async function expectNoSidewaysScroll(page: Page, what: string) {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { open, signIn, test } from './site'
+import { open, settled, signIn, test } from './site'
 
 // Each goes through many pages.
 test.describe.configure({ timeout: 300_000 })
@@ -57,7 +57,7 @@ for (const width of [1440, 390]) {
       '404',
     ]) {
       await open(page, path)
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      await settled(page)
       expect(await smallTargets(page.locator('body')), path).toEqual([])
     }
     await open(page, 'dashboard/two')
@@ -116,7 +116,7 @@ for (const [navLayout, width] of [
     await signIn(page)
     for (const path of ['dashboard', 'dashboard/two', 'dashboard/group/six', 'faqs']) {
       await open(page, path)
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      await settled(page)
       expect(await hiddenOnTheWay(page, 'Tab'), path).toEqual([])
       const last = page.locator('main :is(a, button, input)').filter({ visible: true }).last()
       await last.focus()

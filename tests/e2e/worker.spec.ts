@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { serve } from '../../scripts/serve.mjs'
-import { expect, live, signIn, test } from './site'
+import { expect, live, settled, signIn, test } from './site'
 
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/sw.js'))
@@ -38,7 +38,7 @@ test.describe('kept in the browser', () => {
     await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
     await page.goto('dashboard/group/six')
     await expect(page.getByRole('heading', { level: 1, name: 'Six' })).toBeVisible()
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await settled(page)
   })
 
   test('scripts come from there, pages from the host', async ({ page, context }) => {
@@ -51,7 +51,7 @@ test.describe('kept in the browser', () => {
     await page.goto('dashboard/two')
     await live(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await settled(page)
     expect(asked.filter((path) => path.endsWith('/dashboard/two'))).toHaveLength(1)
     expect(asked.filter((path) => /\/assets\/.*\.js$/.test(path))).toEqual([])
   })

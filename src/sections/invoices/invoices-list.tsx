@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { invoicesQuery } from '@/api/invoices'
-import { focusIfLost } from '@/components/focus-if-lost'
+import { useFocusBack } from '@/components/focus-if-lost'
 import { Icon } from '@/components/icon'
 import { PageHeader } from '@/components/page-header'
 import { RouterButton } from '@/components/router-link'
@@ -19,11 +18,8 @@ interface InvoicesListProps extends InvoicesViewProps {
 /** The list of invoices, with its figures over it. */
 export function InvoicesList({ search, onSearchChange, before }: InvoicesListProps) {
   const { t } = useTranslation('invoices')
-  const start = useRef(before)
   const list = useQuery({ ...invoicesQuery(search), placeholderData: keepPreviousData })
-  useEffect(() => {
-    if (start.current) focusIfLost(document.querySelector(`[data-invoice="${CSS.escape(start.current)}"]`))
-  }, [])
+  useFocusBack('data-invoice', before)
   const failed = !!list.error && !list.data
   return (
     <>

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userRoles, userStatuses, usersQuery } from '@/api/users'
 import { ChoiceFilter } from '@/components/data-table/choice-filter'
@@ -15,7 +15,7 @@ import { StatusTabs } from '@/components/data-table/status-tabs'
 import { NothingFound } from '@/components/data-table/table-states'
 import { TableToolbar } from '@/components/data-table/table-toolbar'
 import { EmptyState } from '@/components/empty-state'
-import { focusIfLost } from '@/components/focus-if-lost'
+import { useFocusBack } from '@/components/focus-if-lost'
 import { Icon } from '@/components/icon'
 import { PageHeader } from '@/components/page-header'
 import { RouterButton } from '@/components/router-link'
@@ -51,10 +51,7 @@ export function UsersList({ search, onSearchChange, before }: UsersListProps) {
   const menuItems = useUserMenuItems(onSearchChange)
   const { q, status, role = [], view } = search
   const list = useQuery({ ...usersQuery(search), placeholderData: keepPreviousData })
-  const start = useRef(before)
-  useEffect(() => {
-    if (start.current) focusIfLost(document.querySelector(`[data-user="${CSS.escape(start.current)}"]`))
-  }, [])
+  useFocusBack('data-user', before)
   const narrowed = q || status || role.length > 0
   const add = (
     <RouterButton
