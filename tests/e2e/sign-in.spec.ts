@@ -105,15 +105,20 @@ test('at the expiry an alert says so, and the sign-in leads back', async ({ page
   expect(await token(page)).toBeNull()
 })
 
-test('a tab that slept past the expiry says so when it is shown again', async ({ page }) => {
-  await page.clock.install()
-  await signIn(page, 'dashboard/two')
-  await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
-  // Timers sleep too.
-  await page.clock.setSystemTime(Date.now() + 30 * 86_400_000)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await expect(page.getByRole('alert').filter({ hasText: 'Token expired!' })).toBeVisible()
-  expect(await token(page)).toBeNull()
+test.describe('a tab that slept past the expiry', () => {
+  // What the page reads anew when it is shown may be refused before the alert.
+  test.use({ allowedErrors: [/401/] })
+
+  test('says so when it is shown again', async ({ page }) => {
+    await page.clock.install()
+    await signIn(page, 'dashboard/two')
+    await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+    // Timers sleep too.
+    await page.clock.setSystemTime(Date.now() + 30 * 86_400_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(page.getByRole('alert').filter({ hasText: 'Token expired!' })).toBeVisible()
+    expect(await token(page)).toBeNull()
+  })
 })
 
 test('a token good for ten years does not expire at once', async ({ page }) => {
