@@ -41,7 +41,7 @@ const workspaces = [
 // 12 unread and 10 archived make 22: none is both, so that each tab's count is the count of its own.
 
 const notifications = rows('notifications', 22, (faker, index) => {
-  const [type, category, title] = nth(words.notifications, index)
+  const [type, category, title, link] = nth(words.notifications, index)
   const isUnRead = index % 11 < 6
   return {
     id: `notification-${index + 1}`,
@@ -52,6 +52,7 @@ const notifications = rows('notifications', 22, (faker, index) => {
     category,
     isUnRead,
     isArchived: !isUnRead,
+    link,
   }
 })
 

@@ -122,15 +122,30 @@ export const files = [
   [null, 'Floor plan.pdf', 'pdf'],
 ]
 
-/** Type, category, title; `%` is a person's name. */
+/** Type, category, title, and where it leads; `%` is a person's name. */
 export const notifications = [
   ['friend', 'Communication', '<p><strong>%</strong> sent you a friend request</p>'],
   ['project', 'Project UI', '<p><strong>%</strong> mentioned you in <strong>Atlas redesign</strong></p>'],
   ['file', 'File manager', '<p><strong>%</strong> added a file to <strong>Projects</strong></p>'],
-  ['tags', 'File manager', '<p><strong>%</strong> added new tags to <strong>Annual report</strong></p>'],
+  [
+    'tags',
+    'File manager',
+    '<p><strong>%</strong> added new tags to <strong>Annual report</strong></p>',
+    '/dashboard/group/five?id=file-1',
+  ],
   ['payment', 'File manager', '<p><strong>%</strong> asked for a payment of <strong>$200</strong></p>'],
-  ['order', 'Order', '<p>Your order <strong>#6029</strong> is placed and waits for shipping</p>'],
-  ['delivery', 'Order', '<p>Your parcel for order <strong>#6027</strong> is on its way</p>'],
+  [
+    'order',
+    'Order',
+    '<p>Your order <strong>#6029</strong> is placed and waits for shipping</p>',
+    '/dashboard/two?id=order-6029',
+  ],
+  [
+    'delivery',
+    'Order',
+    '<p>Your parcel for order <strong>#6027</strong> is on its way</p>',
+    '/dashboard/two?id=order-6027',
+  ],
   ['chat', 'Communication', '<p>You have a new message from <strong>%</strong></p>'],
   ['mail', 'Communication', '<p>You have a new mail from <strong>%</strong></p>'],
 ]

@@ -164,6 +164,13 @@ test('a tour does not end before it starts', async () => {
   expect((await call(`/api/tours/${id}`, { method: 'PATCH', body })).status).toBe(422)
 })
 
+test('a reply is kept with its notification', async () => {
+  const path = '/api/notifications/notification-2'
+  expect((await call(path, { method: 'PATCH', body: { reply: ' Thank you ' } })).status).toBe(200)
+  expect((await call(path)).body.data.reply).toBe('Thank you')
+  expect((await call(path, { method: 'PATCH', body: { reply: 'x'.repeat(501) } })).status).toBe(400)
+})
+
 test('all notifications are read at once', async () => {
   const { status, body } = await call('/api/notifications', { method: 'PATCH', body: { isUnRead: false } })
   expect(status).toBe(200)

@@ -39,6 +39,8 @@ const gets = [
     { path: `/api/${name}`, address: `/api/${name}` },
     { path: `/api/${name}/{id}`, address: `/api/${name}/FIRST` },
   ]),
+  // Beyond them: what the button Download asks for.
+  { path: '/api/notifications/{id}/file', address: '/api/notifications/notification-3/file' },
 ]
 
 const writes = [

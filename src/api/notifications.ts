@@ -26,6 +26,10 @@ export const notificationSchema = z.object({
   category: z.string(),
   isUnRead: z.boolean(),
   isArchived: z.boolean(),
+  /** Where what it tells of is found: an address in the site. */
+  link: z.optional(z.string()),
+  /** What was answered to it. */
+  reply: z.optional(z.string()),
 })
 export type Notification = z.infer<typeof notificationSchema>
 
@@ -38,8 +42,12 @@ export const newNotificationSchema = z.object({
 })
 export type NewNotification = z.input<typeof newNotificationSchema>
 
-export const notificationPatchSchema = z.partial(z.object({ isUnRead: z.boolean(), isArchived: z.boolean() }))
+export const notificationPatchSchema = z.partial(
+  z.object({ isUnRead: z.boolean(), isArchived: z.boolean(), reply: z.string().check(z.trim(), z.maxLength(500)) }),
+)
 export type NotificationPatch = z.infer<typeof notificationPatchSchema>
+
+export const notificationFileSchema = z.object({ name: z.string(), content: z.string() })
 
 export const notificationsSearchSchema = searchOf({
   sorts: ['createdAt', 'type'],
@@ -56,6 +64,11 @@ export const createNotification = (body: NewNotification) => create('notificatio
 export const updateNotification = (id: string, patch: NotificationPatch) =>
   update('notifications', notificationSchema, id, patch)
 export const removeNotification = (id: string) => remove('notifications', notificationSchema, id)
+
+/** The file that a notification of the type `file` tells of. @throws Failure */
+export async function notificationFile(id: string) {
+  return (await api(`/api/notifications/${id}/file`, dataOf(notificationFileSchema))).data
+}
 
 /** Changes all of them at once, as in Mark all as read. @throws Failure */
 export async function updateNotifications(body: NotificationPatch) {

@@ -9,12 +9,14 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height' | '
   icon: IconifyIcon | IconName
   /** Width and height in px. */
   size?: number
+  /** It points along the text: right to left it is mirrored. */
+  flip?: boolean | undefined
 }
 
 /** An icon; a decoration, unless it is given a label. One that is loaded has its space from the start. */
-export function Icon({ icon, size = 20, ...props }: IconProps) {
-  if (typeof icon === 'string') return <LoadedIcon key={icon} {...props} name={icon} size={size} />
-  return <Iconify icon={icon} width={size} height={size} style={style} {...(props as object)} ssr />
+export function Icon({ icon, size = 20, flip, ...props }: IconProps) {
+  if (typeof icon === 'string') return <LoadedIcon key={icon} {...props} name={icon} size={size} flip={flip} />
+  return <Iconify icon={icon} width={size} height={size} style={style} data-flip={flip} {...(props as object)} ssr />
 }
 
 // What is pressed is the button around it: an icon that is drawn anew between press and release would swallow the click.

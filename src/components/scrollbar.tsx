@@ -1,10 +1,12 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from 'react'
 
 interface ScrollbarProps {
   /** Names the area and lets the keyboard reach it; needed where nothing inside takes the focus. */
   label?: string
+  /** What else the element that scrolls bears: the role and names of a list or a panel. */
+  slotProps?: { scroller?: ComponentPropsWithoutRef<'div'> }
   sx?: SxProps<Theme>
   children: ReactNode
 }
@@ -14,7 +16,7 @@ interface ScrollbarProps {
  * It scrolls by itself; the thumb's script comes once the page is at rest, and only where there is something to scroll.
  * @example <Scrollbar sx={{ height: 320 }} label={t('contacts.title')}>…</Scrollbar>
  */
-export function Scrollbar({ label, sx, children }: ScrollbarProps) {
+export function Scrollbar({ label, slotProps, sx, children }: ScrollbarProps) {
   const root = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -50,6 +52,7 @@ export function Scrollbar({ label, sx, children }: ScrollbarProps) {
         <div className="simplebar-placeholder" />
         <div
           ref={scroller}
+          {...slotProps?.scroller}
           className="simplebar-content-wrapper"
           {...(label && { role: 'region', 'aria-label': label, tabIndex: 0 })}
         >

@@ -100,6 +100,8 @@ function globalCss(theme: Theme) {
       '::selection': { backgroundColor: theme.alpha(palette.primary.main, 0.24) },
       // The prerendered words are English; those of another language come in their place. Shapes and icons stay.
       ':root[data-words="pending"] body': { WebkitTextFillColor: 'transparent' },
+      // The icon's own property.
+      '[dir="rtl"] [data-flip]': { scale: '-1 1' },
       // Numbers and code run from left to right everywhere.
       'code, kbd, pre, samp': { direction: 'ltr', unicodeBidi: 'isolate' },
       // Not the body: with a transition the padding that stands in for the scrollbar would come a frame late.

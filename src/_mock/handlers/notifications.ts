@@ -3,18 +3,21 @@ import { collection } from '@/_mock/collection'
 import { isoOf } from '@/_mock/dates'
 import { operation } from '@/_mock/operation'
 import { resourceHandlers } from '@/_mock/resource'
-import { guarded, ok, payload } from '@/_mock/respond'
+import { guarded, notFound, ok, payload } from '@/_mock/respond'
 import { url } from '@/_mock/url'
-import { listOf } from '@/api/envelope'
+import { dataOf, listOf } from '@/api/envelope'
 import {
   type Notification,
   newNotificationSchema,
+  notificationFileSchema,
   notificationPatchSchema,
   notificationSchema,
   notificationsSearchSchema,
 } from '@/api/notifications'
 
 const rows = collection('notifications', notificationSchema, () => import('@/_mock/data/notifications.json'))
+
+const plain = (html: string) => html.replace(/<[^>]*>/g, '')
 
 export const notificationHandlers = [
   operation(
@@ -35,11 +38,22 @@ export const notificationHandlers = [
       }),
     ),
   ),
+  operation(
+    { summary: 'Gives the file that a notification tells of', answer: dataOf(notificationFileSchema), refusals: [404] },
+    http.get(
+      url('/api/notifications/:id/file'),
+      guarded(async ({ params }) => {
+        const row = (await rows.rows()).find(({ id, type }) => id === params.id && type === 'file')
+        // There is no file behind the demo: a text stands for it, and says what it tells of.
+        return row ? ok({ name: `${row.id}.txt`, content: `${plain(row.title)}\n` }) : notFound('file')
+      }),
+    ),
+  ),
   ...resourceHandlers(
     {
       rows,
       search: notificationsSearchSchema,
-      text: (row) => [row.title.replace(/<[^>]*>/g, ''), row.category],
+      text: (row) => [plain(row.title), row.category],
     },
     {
       create: newNotificationSchema,

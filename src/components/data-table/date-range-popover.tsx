@@ -6,6 +6,7 @@ import dayjs from 'dayjs'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DatePicker } from '@/components/form/date-picker'
+import { useStartSide } from '@/components/text-sides'
 import { dayOf, momentOf } from '@/utils/days'
 import type { Range } from './date-range'
 
@@ -20,6 +21,7 @@ interface DateRangePopoverProps extends Range {
 export function DateRangePopover({ from, to, anchor, open, onClose, onChange }: DateRangePopoverProps) {
   const { t } = useTranslation('kit')
   const shell = useTranslation().t
+  const horizontal = useStartSide()
   const today = dayjs()
   const ranges = {
     last7: today.subtract(6, 'day'),
@@ -39,7 +41,8 @@ export function DateRangePopover({ from, to, anchor, open, onClose, onChange }: 
       anchorEl={anchor}
       open={open}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal }}
+      transformOrigin={{ vertical: 'top', horizontal }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': t('dates.button'), sx: { p: 2.5, width: 328 } } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2.5 }}>

@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEndSide } from '@/components/text-sides'
 
 interface RowMenuProps {
   name: string
@@ -15,14 +16,15 @@ interface RowMenuProps {
 /** What can be done with one row. */
 export function RowMenu({ name, anchor, open, onClose, onExited, children }: RowMenuProps) {
   const { t } = useTranslation('kit')
+  const horizontal = useEndSide()
   return (
     <Menu
       anchorEl={anchor}
       open={open}
       onClose={onClose}
       onClick={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal }}
+      transformOrigin={{ vertical: 'top', horizontal }}
       slotProps={{ list: { 'aria-label': t('table.more', { name }) }, transition: { onExited } }}
     >
       {children}

@@ -84,10 +84,9 @@ function Turns({ count, page, rowsPerPage, onPageChange }: TurnsProps) {
       sx={{
         ...(wide && { display: { xs: 'none', sm: 'inline-flex' } }),
         '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' },
-        '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
       }}
     >
-      <Icon icon={icon} />
+      <Icon icon={icon} flip />
     </IconButton>
   ))
 }

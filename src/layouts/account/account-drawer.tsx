@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
 import { Icon } from '@/components/icon'
+import { Scrollbar } from '@/components/scrollbar'
 import { SideDrawer } from '@/components/side-drawer'
 import { Snackbar } from '@/components/snackbar'
 import logoutIcon from '~icons/solar/logout-2-linear'
@@ -40,22 +41,18 @@ export function AccountDrawer({ open, onClose, user, path, onSignOut }: AccountD
 
   return (
     <SideDrawer open={open} onClose={onClose} title={t('account.title')} width={320}>
-      <Box
+      <Scrollbar
         sx={{
           flexGrow: 1,
-          minHeight: 0,
-          overflowY: 'auto',
-          overscrollBehavior: 'contain',
-          px: 2,
-          pb: 2,
-          scrollPaddingBlockEnd: 88,
+          '& .simplebar-content': { px: 2, pb: 2 },
+          '& .simplebar-content-wrapper': { scrollPaddingBlockEnd: 88 },
         }}
       >
         <AccountHead user={user} />
         <AccountSwitchers user={user} onSwitched={onClose} />
         <AccountMenu path={path} onLeave={onClose} />
         <AccountPromotion />
-      </Box>
+      </Scrollbar>
       <Box sx={{ position: 'relative' }}>
         <Snackbar inside />
       </Box>

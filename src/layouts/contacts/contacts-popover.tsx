@@ -7,7 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type Contact, contactsQuery } from '@/api/contacts'
 import { Icon } from '@/components/icon'
+import { Scrollbar } from '@/components/scrollbar'
 import { useCloseOnNavigation } from '@/components/side-drawer'
+import { useEndSide } from '@/components/text-sides'
 import { formatNumber } from '@/utils/format-number'
 import closeIcon from '~icons/solar/close-circle-linear'
 import { ContactItem, ContactsSkeleton } from './contact-item'
@@ -27,6 +29,7 @@ interface ContactsPopoverProps {
 /** The people one works with, and whether they are there. */
 export function ContactsPopover({ open, anchor, onClose }: ContactsPopoverProps) {
   const { t, i18n } = useTranslation()
+  const horizontal = useEndSide()
   useCloseOnNavigation(open, onClose)
   const { data, isError, isFetching, refetch } = useQuery(contactsQuery())
   const contacts = data?.data.toSorted((a, b) => rank[a.status] - rank[b.status])
@@ -37,8 +40,8 @@ export function ContactsPopover({ open, anchor, onClose }: ContactsPopoverProps)
       open={open}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal }}
+      transformOrigin={{ vertical: 'top', horizontal }}
       slotProps={{
         paper: {
           role: 'dialog',
@@ -61,10 +64,7 @@ export function ContactsPopover({ open, anchor, onClose }: ContactsPopoverProps)
           <Icon icon={closeIcon} size={24} />
         </IconButton>
       </Box>
-      <Box
-        aria-busy={!contacts && !isError}
-        sx={{ height: listHeight, overflowY: 'auto', overscrollBehavior: 'contain' }}
-      >
+      <Scrollbar slotProps={{ scroller: { 'aria-busy': !contacts && !isError } }} sx={{ height: listHeight }}>
         {contacts?.length ? (
           <Box component="ul" sx={{ m: 0, px: 1, pt: 0, pb: 1 }}>
             {contacts.map((contact) => (
@@ -83,7 +83,7 @@ export function ContactsPopover({ open, anchor, onClose }: ContactsPopoverProps)
         ) : (
           <ContactsSkeleton />
         )}
-      </Box>
+      </Scrollbar>
     </Popover>
   )
 }

@@ -62,9 +62,8 @@ export const Narrow: Story = {
     await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(5)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull())
-    await expect(language).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // One thing at a time is open: the panel went when the menu came.
+    await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(opener).toHaveFocus()
   },
 }

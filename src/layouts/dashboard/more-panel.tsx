@@ -3,9 +3,11 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { useEndSide } from '@/components/text-sides'
 import closeIcon from '~icons/solar/close-circle-linear'
 import type { ControlName } from './use-overflow'
 
@@ -16,27 +18,30 @@ interface MorePanelProps {
   anchor: HTMLElement | null
   open: boolean
   onClose: () => void
+  /** One of the controls opens something of its own: the panel closes, and keeps the control. */
+  onHandOver: () => void
   controls: { name: ControlName; control: ReactNode }[]
 }
 
 /** The header's controls that the bar has no room for, each with its name beside it. */
-export function MorePanel({ anchor, open, onClose, controls }: MorePanelProps) {
+export function MorePanel({ anchor, open, onClose, onHandOver, controls }: MorePanelProps) {
   const { t } = useTranslation()
+  const horizontal = useEndSide()
 
-  // In a wider window the bar has its controls back.
-  useEffect(() => {
-    const look = () => anchor?.getClientRects().length === 0 && onClose()
-    if (open) addEventListener('resize', look)
-    return () => removeEventListener('resize', look)
-  }, [open, anchor, onClose])
+  // One thing at a time is open over the page. The panel is closed before the control hears of the click, so that the
+  // focus is back at the panel's own button, and comes back to it when what the control opens is closed.
+  function handOver({ target }: MouseEvent) {
+    if ((target as Element).closest('[aria-haspopup]')) flushSync(onHandOver)
+  }
 
   return (
     <Popover
       open={open}
+      keepMounted
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal }}
+      transformOrigin={{ vertical: 'top', horizontal }}
       slotProps={{
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('header.more'), sx: { mt: 1, p: 1, width: 264 } },
       }}
@@ -50,7 +55,7 @@ export function MorePanel({ anchor, open, onClose, controls }: MorePanelProps) {
         </IconButton>
       </Box>
       {controls.map(({ name, control }) => (
-        <Line key={name}>
+        <Line key={name} onClickCapture={handOver}>
           {name in iconic && <span aria-hidden>{t(iconic[name as keyof typeof iconic])}</span>}
           {control}
         </Line>

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import moreIcon from '~icons/solar/menu-dots-bold'
@@ -30,16 +30,25 @@ export function useOverflow(path: string, controls: Record<ControlName, ReactNod
   const { t } = useTranslation()
   const slots = useRef(new Map<ControlName, HTMLElement>())
   const button = useRef<HTMLButtonElement>(null)
-  // Open on the page that it was opened on: another one closes it.
-  const [opened, setOpened] = useState<{ path: string; moved: ControlName[] }>()
+  // Open on the page that it was opened on: another one closes it. Closed by what one of its controls opens, it still
+  // holds that control, and with it what is open.
+  const [state, setState] = useState<{ path: string; moved: ControlName[]; open: boolean }>()
   const [mounted, setMounted] = useState(false)
-  const moved = opened?.path === path ? opened.moved : []
+  const held = state?.path === path ? state : undefined
+  const moved = held?.moved ?? []
 
   function openPanel() {
-    const hidden = [...slots.current].filter(([, slot]) => slot.getClientRects().length === 0).map(([name]) => name)
     setMounted(true)
-    setOpened({ path, moved: hidden })
+    setState({ path, moved: withoutRoom(slots.current), open: true })
   }
+
+  // In a wider window the bar has its controls back.
+  useEffect(() => {
+    const look = () =>
+      setState((state) => (state?.moved.join() === withoutRoom(slots.current).join() ? state : undefined))
+    if (held) addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [held])
 
   function place(name: ControlName) {
     if (!controls[name]) return null
@@ -67,7 +76,7 @@ export function useOverflow(path: string, controls: Record<ControlName, ReactNod
         edge="end"
         aria-label={t('header.more')}
         aria-haspopup="dialog"
-        aria-expanded={moved.length > 0}
+        aria-expanded={held?.open ?? false}
         onPointerEnter={importPanel}
         onFocus={importPanel}
         onClick={openPanel}
@@ -78,8 +87,9 @@ export function useOverflow(path: string, controls: Record<ControlName, ReactNod
         {mounted && (
           <MorePanel
             anchor={button.current}
-            open={moved.length > 0}
-            onClose={() => setOpened(undefined)}
+            open={held?.open ?? false}
+            onClose={() => setState(undefined)}
+            onHandOver={() => setState(held && { ...held, open: false })}
             controls={moved.map((name) => ({ name, control: controls[name] }))}
           />
         )}
@@ -89,5 +99,8 @@ export function useOverflow(path: string, controls: Record<ControlName, ReactNod
 
   return { place, more }
 }
+
+const withoutRoom = (slots: Map<ControlName, HTMLElement>) =>
+  [...slots].filter(([, slot]) => slot.getClientRects().length === 0).map(([name]) => name)
 
 const Slot = styled('span')({ display: 'inline-flex', minWidth: 0 })

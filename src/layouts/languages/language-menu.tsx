@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useTheme } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flag } from '@/components/flag'
 import { Icon } from '@/components/icon'
 import { useCloseOnNavigation } from '@/components/side-drawer'
+import { useEndSide } from '@/components/text-sides'
 import { type LanguageValue, languages } from '@/i18n/languages'
 import checkIcon from '~icons/solar/check-circle-bold'
 import { switchLanguage } from './switch-language'
@@ -24,8 +24,7 @@ interface LanguageMenuProps {
 export function LanguageMenu({ id, anchor, open, onClose, shown }: LanguageMenuProps) {
   const { t } = useTranslation()
   const [coming, setComing] = useState<LanguageValue>()
-  // Popover knows left and right only.
-  const horizontal = useTheme().direction === 'rtl' ? 'left' : 'right'
+  const horizontal = useEndSide()
   useCloseOnNavigation(open, onClose)
 
   async function choose(value: LanguageValue) {

@@ -24,7 +24,7 @@ export function moveFocus(event: KeyboardEvent, orientation: 'horizontal' | 'ver
   const wanted: Record<string, HTMLElement | null | undefined> = {
     [next as string]: all[place + 1],
     [previous as string]: all[place - 1],
-    [enter as string]: item.querySelector<HTMLElement>(`:scope > div > ul > li > :is(a, button, [role="link"])`),
+    [enter as string]: item.querySelector<HTMLElement>(`:scope ul > li > :is(a, button, [role="link"])`),
     Home: all[0],
     End: all.at(-1),
   }

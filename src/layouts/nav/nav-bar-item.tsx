@@ -3,6 +3,7 @@ import { type ElementType, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
+import { Scrollbar } from '@/components/scrollbar'
 import { holds, isExternal, type NavItem } from '@/nav'
 import caretIcon from '~icons/solar/alt-arrow-right-linear'
 import outsideIcon from '~icons/solar/arrow-right-up-linear'
@@ -10,6 +11,8 @@ import { List } from './fold'
 import { NavLink } from './nav-link'
 import { placeSubmenu } from './place-submenu'
 import type { Submenus } from './use-submenus'
+
+const submenuId = (id: string) => `submenu-${id}`
 
 interface NavBarItemProps {
   /** Its place: the numbers of its section, the groups around it, and itself. */
@@ -32,18 +35,19 @@ export function NavBarItem({ id, item, current, submenus, look: Look, side }: Na
           as="button"
           {...{ type: 'button' }}
           aria-expanded={open}
+          aria-controls={open ? submenuId(id) : undefined}
           data-active={holds(item, current) || undefined}
           onClick={({ detail }: { detail: number }) => submenus.onPress(id, detail === 0)}
         >
           <ItemContent item={item} />
           <span className="caret">
-            <Icon icon={caretIcon} size={14} />
+            <Icon icon={caretIcon} size={14} flip />
           </span>
         </Look>
       ) : (
         <NavLink item={item} current={current} look={Look} captionless onFollow={submenus.close}>
           <ItemContent item={item} />
-          {isExternal(item.path) && <Icon className="outside" icon={outsideIcon} size={14} />}
+          {isExternal(item.path) && <Icon className="outside" icon={outsideIcon} size={14} flip />}
         </NavLink>
       )}
       {open && <Submenu id={id} item={item} current={current} submenus={submenus} side={side} />}
@@ -68,18 +72,20 @@ function Submenu({ id, item, current, submenus, side }: Omit<NavBarItemProps, 'l
 
   return (
     <Panel ref={panel} data-side={side}>
-      <Card aria-label={t(item.title as 'nav.one')}>
-        {item.children?.map((child, position) => (
-          <NavBarItem
-            key={child.title}
-            id={`${id}-${position}`}
-            item={child}
-            current={current}
-            submenus={submenus}
-            look={Entry}
-            side="beside"
-          />
-        ))}
+      <Card>
+        <List id={submenuId(id)} aria-label={t(item.title as 'nav.one')}>
+          {item.children?.map((child, position) => (
+            <NavBarItem
+              key={child.title}
+              id={`${id}-${position}`}
+              item={child}
+              current={current}
+              submenus={submenus}
+              look={Entry}
+              side="beside"
+            />
+          ))}
+        </List>
       </Card>
     </Panel>
   )
@@ -106,14 +112,11 @@ const Panel = styled('div')(({ theme }) => ({
   '&[data-side="below"]': { paddingBlockStart: 6 },
 }))
 
-const Card = styled(List)(({ theme }) => ({
+const Card = styled(Scrollbar)(({ theme }) => ({
   minWidth: 184,
   maxWidth: 280,
   maxHeight: 'calc(100dvh - 16px)',
-  overflowY: 'auto',
-  padding: 6,
-  display: 'grid',
-  gap: 2,
+  '& .simplebar-content > ul': { padding: 6, display: 'grid', gap: 2 },
   borderRadius: 12,
   '--ark-focus': theme.vars.palette.primary.main,
   color: theme.vars.palette.text.primary,

@@ -61,5 +61,5 @@ const Sections = styled('div')(({ theme }) => ({
     borderBlockStart: 'var(--line)',
     padding: theme.spacing(1, 0, 0),
   },
-  '& .caret, & .outside': { display: 'flex', '[dir="rtl"] &': { scale: '-1 1' } },
+  '& .caret': { display: 'flex' },
 }))

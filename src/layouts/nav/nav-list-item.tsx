@@ -27,7 +27,7 @@ export function NavListItem(props: NavListItemProps) {
     <li>
       <NavLink item={item} current={current} look={Row} onFollow={onFollow}>
         <RowContent item={item} depth={props.parents.length - 1} />
-        {isExternal(item.path) && <Icon icon={outsideIcon} size={16} />}
+        {isExternal(item.path) && <Icon icon={outsideIcon} size={16} flip />}
       </NavLink>
     </li>
   )

@@ -17,7 +17,7 @@ export function NavToggle() {
       <span className="mini-only" style={visuallyHidden}>
         {t('nav.expand')}
       </span>
-      <Icon icon={caretIcon} size={16} />
+      <Icon icon={caretIcon} size={16} flip />
     </Round>
   )
 }
@@ -41,6 +41,5 @@ const Round = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   transition: `color var(--ark-layout-transition), border-color var(--ark-layout-transition)`,
   '&:hover': { color: theme.vars.palette.text.primary, borderColor: 'var(--ark-control-border)' },
-  '& svg': { '[dir="rtl"] &': { scale: '-1 1' } },
   'html[data-nav-layout="mini"] & svg': { rotate: '180deg' },
 }))

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/api/notifications'
 import { Icon } from '@/components/icon'
 import { RelativeTime } from '@/components/relative-time'
+import { RouterButton } from '@/components/router-link'
 import { SanitizedHtml } from '@/components/sanitized-html'
 import archiveIcon from '~icons/solar/archive-down-minimalistic-linear'
 import restoreIcon from '~icons/solar/archive-up-minimalistic-linear'
@@ -15,31 +16,37 @@ import unreadIcon from '~icons/solar/letter-unread-linear'
 import { NotificationAvatar } from './notification-avatar'
 import { isAnswer, type NotificationAction, notificationKinds } from './notification-kinds'
 import { ReplyForm } from './reply-form'
-import { saveNotificationFile } from './save-notification-file'
 import { useNotificationChanges } from './use-notification-changes'
 
 interface NotificationItemProps {
   notification: Notification
   /** Something in it has the focus. */
   onFocus?: () => void
+  /** The person goes where it leads. */
+  onFollow?: (() => void) | undefined
 }
 
 /** One notification: who, what and when, and what can be done about it. */
-export function NotificationItem({ notification, onFocus }: NotificationItemProps) {
-  const { type, title, avatarUrl, createdAt, category, isUnRead, isArchived } = notification
+export function NotificationItem({ notification, onFocus, onFollow }: NotificationItemProps) {
+  const { type, title, avatarUrl, createdAt, category, isUnRead, isArchived, link, reply } = notification
   const { t } = useTranslation()
-  const { change } = useNotificationChanges()
+  const { change, download } = useNotificationChanges()
   const [replying, setReplying] = useState(false)
   const replyButton = useRef<HTMLButtonElement>(null)
   const id = useId()
   // What was answered is over.
   const actions = notificationKinds[type].actions.filter((action) => !isArchived || !isAnswer(action))
 
-  function act(action: NotificationAction) {
+  function act(action: Exclude<NotificationAction, 'view'>) {
     if (action === 'reply') return setReplying(!replying)
-    if (action === 'download') saveNotificationFile(notification)
+    if (action === 'download') return download(notification)
     const patch = isAnswer(action) ? { isUnRead: false, isArchived: true } : { isUnRead: false }
     change(notification, patch, t(`notifications.said.${action}`), isAnswer(action))
+  }
+
+  function follow() {
+    if (isUnRead) change(notification, { isUnRead: false })
+    onFollow?.()
   }
 
   function closeReply() {
@@ -66,30 +73,48 @@ export function NotificationItem({ notification, onFocus }: NotificationItemProp
             <RelativeTime value={createdAt} />
           </Meta>
         </Box>
+        {reply && (
+          <Reply dir="auto">
+            <b>{t('notifications.replied')}</b> {reply}
+          </Reply>
+        )}
         {actions.length > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-            {actions.map((action, index) => (
-              <Button
-                key={action}
-                ref={action === 'reply' ? replyButton : undefined}
-                size="small"
-                color={index === 0 && !isArchived ? 'primary' : 'inherit'}
-                variant={index === 0 ? 'soft' : 'outlined'}
-                aria-describedby={id}
-                aria-expanded={action === 'reply' ? replying : undefined}
-                onClick={() => act(action)}
-              >
-                {t(`notifications.${action}`)}
-              </Button>
-            ))}
+            {actions.map((action, index) => {
+              const look = {
+                size: 'small',
+                color: index === 0 && !isArchived ? 'primary' : 'inherit',
+                variant: index === 0 ? 'soft' : 'outlined',
+                'aria-describedby': id,
+              } as const
+              return action === 'view' ? (
+                link && (
+                  <RouterButton key={action} {...look} {...addressOf(link)} onClick={follow}>
+                    {t('notifications.view')}
+                  </RouterButton>
+                )
+              ) : (
+                <Button
+                  key={action}
+                  {...look}
+                  ref={action === 'reply' ? replyButton : undefined}
+                  aria-expanded={action === 'reply' ? replying : undefined}
+                  onClick={() => act(action)}
+                >
+                  {t(`notifications.${action}`)}
+                </Button>
+              )
+            })}
           </Box>
         )}
         {replying && (
           <ReplyForm
             onCancel={closeReply}
-            onSend={() => {
-              closeReply()
-              change(notification, { isUnRead: false }, t('notifications.said.reply'), false)
+            onSend={async (words) => {
+              const patch = { isUnRead: false, reply: words }
+              const taken = await change(notification, patch, t('notifications.said.reply'), false)
+              if (taken) closeReply()
+              return taken
             }}
           />
         )}
@@ -140,6 +165,22 @@ const Item = styled('li')(({ theme }) => {
     },
   }
 })
+
+const Reply = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '8px 0 0',
+  paddingInlineStart: 12,
+  borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.text.secondary,
+  '& > b': { fontWeight: 600 },
+}))
+
+/** What leads to an address of the site, taken apart as the router wants it. */
+function addressOf(link: string) {
+  const { pathname, search } = new URL(link, 'http://site.invalid')
+  return { to: pathname as '.', search: Object.fromEntries(new URLSearchParams(search)) as never }
+}
 
 const Title = styled('div')({
   overflowWrap: 'anywhere',

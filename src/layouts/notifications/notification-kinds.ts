@@ -10,7 +10,7 @@ import tagsIcon from '~icons/solar/tag-bold-duotone'
 import friendIcon from '~icons/solar/user-plus-bold-duotone'
 import paymentIcon from '~icons/solar/wallet-money-bold-duotone'
 
-export type NotificationAction = 'accept' | 'decline' | 'reply' | 'pay' | 'download'
+export type NotificationAction = 'accept' | 'decline' | 'reply' | 'pay' | 'download' | 'view'
 
 interface Kind {
   icon: IconifyIcon
@@ -21,14 +21,14 @@ interface Kind {
 
 /** What each type of notification looks like, and what can be done about it. */
 export const notificationKinds: Record<Notification['type'], Kind> = {
-  order: { icon: orderIcon, color: 'success', actions: [] },
+  order: { icon: orderIcon, color: 'success', actions: ['view'] },
   chat: { icon: chatIcon, color: 'info', actions: ['reply'] },
   mail: { icon: mailIcon, color: 'primary', actions: ['reply'] },
-  delivery: { icon: deliveryIcon, color: 'warning', actions: [] },
+  delivery: { icon: deliveryIcon, color: 'warning', actions: ['view'] },
   friend: { icon: friendIcon, color: 'primary', actions: ['accept', 'decline'] },
   project: { icon: projectIcon, color: 'secondary', actions: ['reply'] },
   file: { icon: fileIcon, color: 'warning', actions: ['download'] },
-  tags: { icon: tagsIcon, color: 'info', actions: [] },
+  tags: { icon: tagsIcon, color: 'info', actions: ['view'] },
   payment: { icon: paymentIcon, color: 'success', actions: ['pay', 'decline'] },
 }
 

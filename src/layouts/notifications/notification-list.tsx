@@ -11,10 +11,11 @@ const drawings = { all: 6, unread: 5, archived: 3 } as const
 interface NotificationListProps {
   tab: NotificationsTab
   rows: Notification[]
+  onFollow?: (() => void) | undefined
 }
 
 /** The notifications of a tab. Where the focused one leaves it, the focus goes to the one that takes its place. */
-export function NotificationList({ tab, rows }: NotificationListProps) {
+export function NotificationList({ tab, rows, onFollow }: NotificationListProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const focused = useRef<{ id: string; index: number } | null>(null)
@@ -50,6 +51,7 @@ export function NotificationList({ tab, rows }: NotificationListProps) {
             <NotificationItem
               key={row.id}
               notification={row}
+              onFollow={onFollow}
               onFocus={() => {
                 focused.current = { id: row.id, index }
               }}

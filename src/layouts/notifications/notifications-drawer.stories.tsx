@@ -5,7 +5,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { resetStore } from '@/_mock/store'
 import type { User } from '@/api/auth'
 import type { Notification } from '@/api/notifications'
+import { hideMessage } from '@/components/snackbar-store'
 import { NotificationsButton } from './notifications-button'
+import { NotificationsDialog } from './notifications-dialog'
 import { NotificationsDrawer } from './notifications-drawer'
 
 const answer = (data: Notification[]) =>
@@ -27,7 +29,10 @@ const meta = {
   component: NotificationsDrawer,
   parameters: { layout: 'fullscreen' },
   args: { open: true, onClose: () => {} },
-  beforeEach: resetStore,
+  beforeEach: () => {
+    resetStore()
+    hideMessage()
+  },
 } satisfies Meta<typeof NotificationsDrawer>
 
 export default meta
@@ -81,6 +86,7 @@ export const Actions: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
     await dialog.findByText('Your reply is sent')
     await expect(reply).toHaveFocus()
+    await expect(reply.closest('li')).toHaveTextContent('You replied: Thank you')
     await dialog.findByRole('tab', { name: 'Unread 11' })
   },
 }
@@ -115,6 +121,74 @@ export const Refused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Mark all as read' }))
     await dialog.findByText('Not saved: The server is closed')
     await expect(dialog.getByRole('tab', { name: 'Unread 12' })).toBeVisible()
+  },
+}
+
+/** What was written is not lost when it could not be sent, nor is a file said to be there that did not come. */
+export const ActionsRefused: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.all('*/api/notifications/*', () =>
+          HttpResponse.json({ message: 'The server is closed', code: 'closed' }, { status: 503 }),
+        ),
+      ],
+    },
+  },
+  play: async () => {
+    const dialog = within(await drawer())
+    const [reply] = await dialog.findAllByRole('button', { name: 'Reply' })
+    if (!reply) throw new Error('Nothing to reply to')
+    await userEvent.click(reply)
+    const field = dialog.getByRole('textbox', { name: /Your reply/ })
+    await userEvent.type(field, 'Thank you')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await dialog.findByText('Not saved: The server is closed')
+    await expect(field).toHaveValue('Thank you')
+    await waitFor(() => expect(reply.closest('li')).not.toHaveTextContent('You replied'))
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Download' })[0] as HTMLElement)
+    await dialog.findByRole('tab', { name: 'Unread 12' })
+    await dialog.findByText('Not saved: The server is closed')
+    await expect(dialog.queryByText('The file is downloaded')).toBeNull()
+  },
+}
+
+/** Every type has something to do with it. */
+export const EveryType: Story = {
+  play: async () => {
+    const dialog = within(await drawer())
+    for (const item of await dialog.findAllByRole('listitem')) {
+      const actions = within(item).queryAllByRole('button', { name: /^(Accept|Decline|Reply|Pay|Download)$/ })
+      const links = within(item).queryAllByRole('link', { name: 'View' })
+      const archivedAnswer = /request|payment/.test(item.textContent) && !actions.length
+      await expect(actions.length + links.length > 0 || archivedAnswer, item.textContent).toBe(true)
+    }
+    const [order] = dialog.getAllByRole('link', { name: 'View' })
+    await expect(dialog.getAllByText(/#6029/)[0]).toBeVisible()
+    await expect(order).toHaveAttribute('href', expect.stringContaining('/dashboard/'))
+  },
+}
+
+/** All of them over the page. */
+export const All: Story = {
+  render: (args) => <NotificationsDialog {...args} />,
+  play: async () => {
+    const dialog = within(await drawer())
+    await expect(await dialog.findByRole('tab', { name: 'All 22' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+    await expect(dialog.queryByRole('link', { name: 'View all' })).toBeNull()
+  },
+}
+
+/** On a small screen it fills it. */
+export const AllOnAPhone: Story = {
+  ...All,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const dialog = await drawer()
+    await within(dialog).findByRole('tab', { name: 'All 22' })
+    const { width, height } = dialog.getBoundingClientRect()
+    await expect([width, height]).toEqual([innerWidth, innerHeight])
   },
 }
 

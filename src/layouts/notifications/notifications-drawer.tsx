@@ -13,7 +13,7 @@ export function NotificationsDrawer({ open, onClose }: NotificationsDrawerProps)
   const { t } = useTranslation()
   return (
     <SideDrawer open={open} onClose={onClose} title={t('notifications.title')} width={420}>
-      <NotificationsPanel>
+      <NotificationsPanel onFollow={onClose}>
         <RouterButton
           to="."
           search={(search) => ({ ...search, notifications: 'all' as const })}

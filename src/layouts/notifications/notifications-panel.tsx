@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { type Notification, notificationsQuery } from '@/api/notifications'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
+import { Scrollbar } from '@/components/scrollbar'
 import { Snackbar } from '@/components/snackbar'
 import { formatNumber } from '@/utils/format-number'
 import checkIcon from '~icons/solar/check-read-linear'
@@ -26,8 +27,14 @@ const shows: Record<NotificationsTab, (row: Notification) => boolean> = {
 
 const labelColors = { all: 'default', unread: 'primary', archived: 'success' } as const
 
+interface NotificationsPanelProps {
+  /** The person goes where a notification leads. */
+  onFollow?: () => void
+  children?: ReactNode
+}
+
 /** The notifications by tabs, and what can be done with all of them; further actions stand beside that. */
-export function NotificationsPanel({ children }: { children?: ReactNode }) {
+export function NotificationsPanel({ onFollow, children }: NotificationsPanelProps) {
   const { t, i18n } = useTranslation()
   const id = useId()
   const [tab, setTab] = useState<NotificationsTab>('all')
@@ -66,22 +73,26 @@ export function NotificationsPanel({ children }: { children?: ReactNode }) {
           />
         ))}
       </Tabs>
-      <Box
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${tab}`}
-        aria-busy={!rows && !isError}
+      <Scrollbar
+        slotProps={{
+          scroller: {
+            role: 'tabpanel',
+            id: `${id}-panel`,
+            'aria-labelledby': `${id}-${tab}`,
+            'aria-busy': !rows && !isError,
+          },
+        }}
         // What Tab reaches stands above the message at the foot.
-        sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlockEnd: 88 }}
+        sx={{ flexGrow: 1, '& .simplebar-content-wrapper': { scrollPaddingBlockEnd: 88 } }}
       >
         {rows ? (
-          <NotificationList key={tab} tab={tab} rows={rows.filter(shows[tab])} />
+          <NotificationList key={tab} tab={tab} rows={rows.filter(shows[tab])} onFollow={onFollow} />
         ) : isError ? (
           <NotificationsFailed loading={isFetching} onRetry={refetch} />
         ) : (
           <NotificationsSkeleton />
         )}
-      </Box>
+      </Scrollbar>
       <Box sx={{ position: 'relative' }}>
         <Snackbar inside />
       </Box>

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 const focus = (field: HTMLTextAreaElement | null) => field?.focus()
 
 interface ReplyFormProps {
-  onSend: () => void
+  /** Resolves with whether the words were taken; those that were not stay in the field. */
+  onSend: (words: string) => Promise<boolean>
   onCancel: () => void
 }
 
@@ -15,6 +16,13 @@ interface ReplyFormProps {
 export function ReplyForm({ onSend, onCancel }: ReplyFormProps) {
   const { t } = useTranslation()
   const [missing, setMissing] = useState(false)
+  const [sending, setSending] = useState(false)
+
+  async function send(words: string) {
+    if (sending) return
+    setSending(true)
+    if (!(await onSend(words))) setSending(false)
+  }
 
   return (
     <Box
@@ -23,8 +31,8 @@ export function ReplyForm({ onSend, onCancel }: ReplyFormProps) {
       sx={{ mt: 1.5, display: 'grid', gap: 1.5 }}
       onSubmit={(event) => {
         event.preventDefault()
-        const words = new FormData(event.currentTarget).get('reply')
-        if (String(words).trim()) onSend()
+        const words = String(new FormData(event.currentTarget).get('reply')).trim()
+        if (words) send(words)
         else setMissing(true)
       }}
       onKeyDown={(event) => {
@@ -48,7 +56,7 @@ export function ReplyForm({ onSend, onCancel }: ReplyFormProps) {
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" size="small" variant="contained">
+        <Button type="submit" size="small" variant="contained" aria-disabled={sending}>
           {t('notifications.send')}
         </Button>
         <Button size="small" color="inherit" onClick={onCancel}>

@@ -50,7 +50,7 @@ function Outside() {
   const { t } = useTranslation()
   return (
     <>
-      <Icon icon={outsideIcon} size={18} />
+      <Icon icon={outsideIcon} size={18} flip />
       <span style={visuallyHidden}>{`, ${t('common.opensNewTab')}`}</span>
     </>
   )

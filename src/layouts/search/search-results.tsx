@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Scrollbar } from '@/components/scrollbar'
 import { SearchOption } from './search-option'
 import type { Entry } from './use-entries'
 
@@ -29,7 +30,7 @@ export function SearchResults({ id, query, groups, active, onActive, onChoose }:
         </Typography>
       )}
       {count > 0 && (
-        <List id={id} role="listbox" aria-label={t('search.results')}>
+        <List slotProps={{ scroller: { id, role: 'listbox', 'aria-label': t('search.results') } }}>
           {groups.map(([group, entries]) => (
             <OptionGroup key={group} label={group}>
               {entries.map((entry) => {
@@ -90,15 +91,11 @@ function OptionGroup({ label, children }: { label: string; children: ReactNode }
 const Group = 'div'
 
 // The rows have no styled parts of their own: at each key they are drawn anew.
-const List = styled('div')(({ theme }) => {
+const List = styled(Scrollbar)(({ theme }) => {
   const { palette } = theme.vars
   return {
-    minHeight: 0,
     flexGrow: 1,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    scrollbarWidth: 'thin',
-    padding: theme.spacing(1, 1.5, 1.5),
+    '& .simplebar-content': { padding: theme.spacing(1, 1.5, 1.5) },
     '& .group': {
       ...theme.typography.overline,
       padding: theme.spacing(1.25, 1.5, 0.75),

@@ -108,7 +108,7 @@ export function SettingsDrawer({ open, onClose, changed }: SettingsDrawerProps) 
             href={`${config.basePath}storybook/`}
             target="_blank"
             rel="noopener"
-            endIcon={<Icon icon={outsideIcon} size={18} />}
+            endIcon={<Icon icon={outsideIcon} size={18} flip />}
           >
             {t('settings.storybook')}
             <span style={visuallyHidden}>{`, ${t('common.opensNewTab')}`}</span>

@@ -56,7 +56,7 @@ export function RedirectView({ name, onLeave, disabled = false, notice }: Redire
           size="large"
           disabled={disabled}
           loading={leaving === 'sign-in'}
-          endIcon={<Box component={Icon} icon={arrowIcon} sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+          endIcon={<Icon icon={arrowIcon} flip />}
           onClick={() => leave('sign-in')}
         >
           {t('auth:continueWith', { provider: name })}

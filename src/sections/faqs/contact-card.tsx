@@ -45,7 +45,7 @@ export function ContactCard() {
             target="_blank"
             rel="noopener"
             startIcon={<Icon icon={bookIcon} />}
-            endIcon={<Icon icon={outIcon} size={18} />}
+            endIcon={<Icon icon={outIcon} size={18} flip />}
           >
             {t('storybook')}
             <span style={visuallyHidden}>{`, ${shell('common.opensNewTab')}`}</span>

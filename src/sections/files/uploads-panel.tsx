@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { uploadLimit } from '@/api/file-uploads'
 import { FileThumbnail } from '@/components/file-thumbnail'
 import { Icon } from '@/components/icon'
+import { Scrollbar } from '@/components/scrollbar'
 import { formatBytes } from '@/utils/format-bytes'
 import { formatNumber } from '@/utils/format-number'
 import closeIcon from '~icons/solar/close-circle-linear'
@@ -56,11 +57,13 @@ export function UploadsPanel() {
           </IconButton>
         )}
       </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 280, overflowY: 'auto' }}>
-        {uploads.map((upload) => (
-          <UploadLine key={upload.id} upload={upload} />
-        ))}
-      </Box>
+      <Scrollbar sx={{ maxHeight: 280 }}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {uploads.map((upload) => (
+            <UploadLine key={upload.id} upload={upload} />
+          ))}
+        </Box>
+      </Scrollbar>
     </Card>
   )
 }

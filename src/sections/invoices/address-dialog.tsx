@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { type Address, addressesQuery } from '@/api/addresses'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
+import { Scrollbar } from '@/components/scrollbar'
 import { failureText } from '@/utils/failure'
 import searchIcon from '~icons/solar/magnifier-linear'
 import { PickerDialog } from './picker-dialog'
@@ -54,7 +55,10 @@ export function AddressDialog({ open, title, chosen, onClose, onChoose }: Addres
       <Box role="status" sx={{ px: 3, typography: 'caption', color: 'text.secondary' }}>
         {data && t('form.addresses', { count: data.total })}
       </Box>
-      <Box sx={{ overflowY: 'auto', px: 1.5, pb: 2 }} aria-busy={!data && !error}>
+      <Scrollbar
+        slotProps={{ scroller: { 'aria-busy': !data && !error } }}
+        sx={{ '& .simplebar-content': { px: 1.5, pb: 2 } }}
+      >
         {error ? (
           <Box role="alert" sx={{ p: 3, display: 'grid', gap: 2, justifyItems: 'center' }}>
             <Typography>{failureText(error)}</Typography>
@@ -99,7 +103,7 @@ export function AddressDialog({ open, title, chosen, onClose, onChoose }: Addres
             </Box>
           ))
         )}
-      </Box>
+      </Scrollbar>
     </PickerDialog>
   )
 }

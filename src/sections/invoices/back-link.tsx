@@ -27,9 +27,7 @@ export function BackLink({ focus }: { focus: boolean }) {
         underline="hover"
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: { xs: 44, sm: 24 }, fontWeight: 500 }}
       >
-        <Box component="span" sx={{ display: 'flex', '[dir="rtl"] &': { transform: 'scaleX(-1)' } }}>
-          <Icon icon={backIcon} size={16} />
-        </Box>
+        <Icon icon={backIcon} size={16} flip />
         {t('back')}
       </RouterLink>
     </Box>

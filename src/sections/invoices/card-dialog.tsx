@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { type PaymentCard, paymentCardsQuery } from '@/api/payment-cards'
 import { CardMark, cardNames } from '@/components/card-mark'
 import { Label } from '@/components/label'
+import { Scrollbar } from '@/components/scrollbar'
 import { failureText } from '@/utils/failure'
 import { PickerDialog } from './picker-dialog'
 
@@ -25,7 +26,10 @@ export function CardDialog({ open, chosen, onClose, onChoose }: CardDialogProps)
   const { data, error, refetch } = useQuery(paymentCardsQuery())
   return (
     <PickerDialog open={open} title={t('form.chooseCard')} onClose={onClose}>
-      <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 1.5, pb: 2 }} aria-busy={!data && !error}>
+      <Scrollbar
+        slotProps={{ scroller: { 'aria-busy': !data && !error } }}
+        sx={{ flexGrow: 1, '& .simplebar-content': { px: 1.5, pb: 2 } }}
+      >
         {error ? (
           <Box role="alert" sx={{ p: 3, display: 'grid', gap: 2, justifyItems: 'center' }}>
             <Typography>{failureText(error)}</Typography>
@@ -61,7 +65,7 @@ export function CardDialog({ open, chosen, onClose, onChoose }: CardDialogProps)
         ) : (
           [1, 2, 3, 4].map((row) => <Skeleton key={row} variant="rounded" height={56} sx={{ m: 1 }} />)
         )}
-      </Box>
+      </Scrollbar>
       {chosen && (
         <Box sx={{ p: 2, display: 'grid' }}>
           <Button color="inherit" variant="soft" onClick={() => onChoose(null)}>

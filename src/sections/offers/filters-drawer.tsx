@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import { useTranslation } from 'react-i18next'
+import { Scrollbar } from '@/components/scrollbar'
 import { SideDrawer } from '@/components/side-drawer'
 import { activeFilters } from './active-filters'
 import { JobFilters } from './job-filters'
@@ -35,13 +36,13 @@ export function FiltersDrawer({ open, onClose, search, onSearchChange, total = 0
       }
     >
       <Divider />
-      <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', py: 1 }}>
+      <Scrollbar sx={{ flexGrow: 1, '& .simplebar-content': { py: 1 } }}>
         {search.tab === 'tours' ? (
           <TourFilters search={search} onSearchChange={onSearchChange} />
         ) : (
           <JobFilters search={search} onSearchChange={onSearchChange} />
         )}
-      </Box>
+      </Scrollbar>
       <Box sx={{ p: 2, boxShadow: 'inset 0 1px 0 var(--mui-palette-divider)' }}>
         <Button fullWidth size="large" variant="contained" onClick={onClose}>
           <span aria-live="polite">{t(`${search.tab}.show`, { count: total })}</span>

@@ -41,7 +41,7 @@ function Loaded<T extends Offer>({ kind, form, id, onDone }: LoadedProps<T>) {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 3, marginInlineStart: -1 }}>
         <IconButton aria-label={t('form.back')} onClick={onDone} sx={{ p: 1.5 }}>
-          <Icon icon={backIcon} size={20} className="onward" />
+          <Icon icon={backIcon} size={20} flip />
         </IconButton>
         <Typography variant="h2">{t(`${kind.resource}.${id ? 'edit' : 'new'}`)}</Typography>
       </Box>

@@ -1,9 +1,9 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useTheme } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { useCloseOnNavigation } from '@/components/side-drawer'
+import { useEndSide } from '@/components/text-sides'
 import draftIcon from '~icons/solar/archive-down-minimlistic-linear'
 import eyeIcon from '~icons/solar/eye-linear'
 import penIcon from '~icons/solar/pen-linear'
@@ -38,8 +38,7 @@ export function OfferMenu({
   onDelete,
 }: OfferMenuProps) {
   const { t } = useTranslation('offers')
-  // Popover knows left and right only.
-  const horizontal = useTheme().direction === 'rtl' ? 'left' : 'right'
+  const horizontal = useEndSide()
   useCloseOnNavigation(open, onClose)
   const published = row.publish === 'published'
   const entries = [

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { RouterButton } from '@/components/router-link'
 import { showMessage } from '@/components/snackbar-store'
+import { useEndSide } from '@/components/text-sides'
 import bookmarkIcon from '~icons/solar/bookmark-linear'
 import trashIcon from '~icons/solar/trash-bin-trash-linear'
 import type { OrdersPageSearch } from './orders-search'
@@ -22,6 +23,7 @@ interface SavedViewsProps {
 /** Named addresses of the page, kept in this browser: a link each, and a field that names the one that is shown. */
 export function SavedViews({ search }: SavedViewsProps) {
   const { t } = useTranslation('orders')
+  const horizontal = useEndSide()
   const { views } = useSavedViews()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [name, setName] = useState('')
@@ -53,8 +55,8 @@ export function SavedViews({ search }: SavedViewsProps) {
         anchorEl={anchor}
         open={!!anchor}
         onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal }}
+        transformOrigin={{ vertical: 'top', horizontal }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('views.button'), sx: { p: 2, width: 320 } } }}
       >
         {views.length === 0 && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('views.none')}</Typography>}

@@ -61,8 +61,8 @@ function Change({ value, previous }: Pick<Figure, 'value' | 'previous'>) {
       ) : (
         <>
           {change !== 0 && (
-            <Box component="span" sx={{ display: 'flex', color, '[dir="rtl"] &': { transform: 'scaleX(-1)' } }}>
-              <Icon icon={change > 0 ? upIcon : downIcon} size={16} />
+            <Box component="span" sx={{ display: 'flex', color }}>
+              <Icon icon={change > 0 ? upIcon : downIcon} size={16} flip />
             </Box>
           )}
           {change !== 0 && <span style={visuallyHidden}>{change > 0 ? t('up') : t('down')}</span>}

@@ -35,7 +35,7 @@ export function UserFormView({ id, moved, onClose }: UserFormViewProps) {
       <Button
         ref={back}
         color="inherit"
-        startIcon={<Icon icon={backIcon} className="onward" />}
+        startIcon={<Icon icon={backIcon} flip />}
         onClick={() => onClose(false)}
         sx={{ mb: 1, ml: -1 }}
       >
