@@ -49,5 +49,5 @@ export const attributeCss = {
     ),
   ),
   // Narrower than the screen, where there is room for that to be seen.
-  '@media (min-width:1600px)': { ':root[data-compact-layout="true"]': { '--ark-content-width': '1360px' } },
+  '@media (min-width:1601px)': { ':root[data-compact-layout="true"]': { '--ark-content-width': 'min(1360px, 88%)' } },
 }

@@ -1,5 +1,9 @@
-import type { Page } from '@playwright/test'
-import { axe, expect, settled, signIn, test, token } from './site'
+import type { Locator, Page } from '@playwright/test'
+import config from '../../playwright.config'
+import { axe, expect, live, settled, signIn, test, token } from './site'
+
+// With scrollbars that take room, as most visitors have them; else no lock of the body could make the page jump.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
@@ -10,11 +14,52 @@ async function openDrawer(page: Page, button: string | RegExp, name: string) {
 }
 
 /** Where the page stands: a lock of the body that takes the scrollbar's room away would move it. */
-const place = (page: Page) => page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().left)
+const place = (page: Page) =>
+  page.evaluate(() =>
+    ['h1', 'header button:last-of-type'].map((part) => {
+      const { left, right } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+      return [left, right]
+    }),
+  )
+
+/** Opened by key, closed in four ways: the focus stays inside, and is back where it was; the page stays where it is. */
+async function keepsTheFocus(page: Page, opener: Locator, dialog: Locator) {
+  const before = await place(page)
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).first().click(),
+    async () => {
+      const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {}
+      const beside = x > 8 ? 3 : x + width + 8
+      // What fills a small screen leaves no backdrop.
+      if (beside < (page.viewportSize()?.width ?? 0)) await page.mouse.click(beside, 600)
+      else await page.keyboard.press('Escape')
+    },
+    () => dialog.getByRole('button', { name: 'Close' }).first().press('Enter'),
+  ]) {
+    await opener.press('Enter')
+    await expect(dialog).toBeVisible()
+    await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+    expect(await place(page)).toEqual(before)
+    const reached = new Set<string>()
+    for (let count = 0; count < 3; count++) {
+      await page.keyboard.press('Shift+Tab')
+      await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+      reached.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''))
+    }
+    expect(reached.size, 'the focus moves').toBeGreaterThan(1)
+    await close()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+}
 
 for (const [button, name] of [
+  [/^Search/, 'Search'],
   [/^Notifications/, 'Notifications'],
   [/^Contacts$/, 'Contacts'],
+  [/^Settings/, 'Settings'],
   [/^Account$/, 'Account'],
 ] as const) {
   test(`${name} keeps Tab inside, closes in four ways, gives the focus back and warns of nothing`, async ({ page }) => {
@@ -23,30 +68,84 @@ for (const [button, name] of [
     await signIn(page, 'dashboard/two')
     await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
     await settled(page)
-    const before = await place(page)
-    const opener = page.getByRole('button', { name: button })
-    const dialog = drawer(page, name)
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => dialog.getByRole('button', { name: 'Close' }).click(),
-      () => page.mouse.click(5, 400),
-      () => dialog.getByRole('button', { name: 'Close' }).press('Enter'),
-    ]) {
-      await opener.press('Enter')
-      await expect(dialog).toBeVisible()
-      expect(await place(page)).toBe(before)
-      for (let count = 0; count < 3; count++) {
-        await page.keyboard.press('Shift+Tab')
-        await expect(dialog.locator(':focus')).toHaveCount(1)
-      }
-      await close()
-      await expect(dialog).toBeHidden()
-      await expect(opener).toBeFocused()
-    }
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+    await keepsTheFocus(page, page.getByRole('button', { name: button }), drawer(page, name))
     expect(warnings).toEqual([])
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const [button, name] of [
+    ['Open navigation', 'Navigation'],
+    ['More', 'More'],
+    [/^Search/, 'Search'],
+  ] as const) {
+    test(`${name} keeps Tab inside, closes, gives the focus back and warns of nothing`, async ({ page }) => {
+      const warnings: string[] = []
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+      await signIn(page, 'dashboard/two')
+      await settled(page)
+      await keepsTheFocus(page, page.getByRole('button', { name: button }), drawer(page, name))
+      expect(warnings).toEqual([])
+    })
+  }
+})
+
+// As the APG has menus: no button to close them, since a menu holds its items alone.
+for (const [button, name] of [
+  [/^Workspace/, 'Workspaces'],
+  [/^Language/, 'Languages'],
+] as const) {
+  test(`the menu ${name} goes by arrows, closes on Escape, Tab and a press elsewhere`, async ({ page }) => {
+    await signIn(page, 'dashboard/two')
+    await settled(page)
+    const opener = page.getByRole('button', { name: button })
+    const menu = page.getByRole('menu', { name })
+    const before = await place(page)
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.keyboard.press('Tab'),
+      () => page.mouse.click(5, 600),
+    ]) {
+      await opener.press('Enter')
+      await expect(menu).toBeVisible()
+      expect(await place(page)).toEqual(before)
+      const items = menu.getByRole('menuitemradio')
+      await page.keyboard.press('End')
+      await expect(items.last()).toBeFocused()
+      await page.keyboard.press('Home')
+      await expect(items.first()).toBeFocused()
+      await close()
+      await expect(menu).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+  })
+}
+
+test('right to left, what opens hangs from its own button and what points is mirrored', async ({ page }) => {
+  await signIn(page, 'dashboard/two')
+  await page.evaluate(() => localStorage.setItem('app-settings', JSON.stringify({ direction: 'rtl' })))
+  await page.reload()
+  await live(page)
+  for (const [button, role, name] of [
+    [/^Contacts$/, 'dialog', 'Contacts'],
+    [/^Language/, 'menu', 'Languages'],
+    [/^Workspace/, 'menu', 'Workspaces'],
+  ] as const) {
+    const opener = page.getByRole('button', { name: button })
+    const own = await opener.boundingBox()
+    await opener.click()
+    const box = await page.getByRole(role, { name }).boundingBox()
+    if (!box || !own) throw new Error('Nothing is drawn')
+    expect(box.x, name).toBeLessThan(own.x + own.width)
+    expect(box.x + box.width, name).toBeGreaterThan(own.x)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole(role, { name })).toBeHidden()
+  }
+  const caret = page.getByRole('button', { name: 'Next page' }).locator('svg')
+  await expect(caret).toHaveCSS('scale', '-1 1')
+})
 
 test('below lg the phone’s Back closes a drawer and stays on the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -18,13 +18,15 @@ interface MorePanelProps {
   anchor: HTMLElement | null
   open: boolean
   onClose: () => void
+  /** What one of the controls opens is in its place. */
+  handedOver: boolean | undefined
   /** One of the controls opens something of its own: the panel closes, and keeps the control. */
   onHandOver: () => void
   controls: { name: ControlName; control: ReactNode }[]
 }
 
 /** The header's controls that the bar has no room for, each with its name beside it. */
-export function MorePanel({ anchor, open, onClose, onHandOver, controls }: MorePanelProps) {
+export function MorePanel({ anchor, open, onClose, handedOver, onHandOver, controls }: MorePanelProps) {
   const { t } = useTranslation()
   const horizontal = useEndSide()
 
@@ -37,7 +39,7 @@ export function MorePanel({ anchor, open, onClose, onHandOver, controls }: MoreP
   return (
     <Popover
       open={open}
-      keepMounted
+      keepMounted={handedOver ?? false}
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal }}

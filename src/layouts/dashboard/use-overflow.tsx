@@ -32,14 +32,14 @@ export function useOverflow(path: string, controls: Record<ControlName, ReactNod
   const button = useRef<HTMLButtonElement>(null)
   // Open on the page that it was opened on: another one closes it. Closed by what one of its controls opens, it still
   // holds that control, and with it what is open.
-  const [state, setState] = useState<{ path: string; moved: ControlName[]; open: boolean }>()
-  const [mounted, setMounted] = useState(false)
+  const [state, setState] = useState<{ path: string; moved: ControlName[]; handedOver?: boolean }>()
+  const [openings, setOpenings] = useState(0)
   const held = state?.path === path ? state : undefined
   const moved = held?.moved ?? []
 
   function openPanel() {
-    setMounted(true)
-    setState({ path, moved: withoutRoom(slots.current), open: true })
+    setOpenings(openings + 1)
+    setState({ path, moved: withoutRoom(slots.current) })
   }
 
   // In a wider window the bar has its controls back.
@@ -76,7 +76,7 @@ export function useOverflow(path: string, controls: Record<ControlName, ReactNod
         edge="end"
         aria-label={t('header.more')}
         aria-haspopup="dialog"
-        aria-expanded={held?.open ?? false}
+        aria-expanded={!!held && !held.handedOver}
         onPointerEnter={importPanel}
         onFocus={importPanel}
         onClick={openPanel}
@@ -84,12 +84,14 @@ export function useOverflow(path: string, controls: Record<ControlName, ReactNod
         <Icon icon={moreIcon} size={24} />
       </IconButton>
       <Suspense>
-        {mounted && (
+        {openings > 0 && (
           <MorePanel
+            key={openings}
             anchor={button.current}
-            open={held?.open ?? false}
+            open={!!held && !held.handedOver}
+            handedOver={held?.handedOver}
             onClose={() => setState(undefined)}
-            onHandOver={() => setState(held && { ...held, open: false })}
+            onHandOver={() => setState(held && { ...held, handedOver: true })}
             controls={moved.map((name) => ({ name, control: controls[name] }))}
           />
         )}

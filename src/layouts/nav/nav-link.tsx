@@ -1,8 +1,9 @@
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { Link, useHydrated } from '@tanstack/react-router'
-import { type ElementType, lazy, type ReactElement, type ReactNode, Suspense } from 'react'
+import { type ElementType, lazy, type ReactElement, type ReactNode, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isExternal, type NavItem } from '@/nav'
+import { FoldedAway } from './fold'
 
 const Tooltip = lazy(() => import('@mui/material/Tooltip'))
 
@@ -22,6 +23,7 @@ interface NavLinkProps {
 export function NavLink({ item, current, look: Look, captionless, onFollow, children }: NavLinkProps) {
   const { t } = useTranslation()
   const { path, disabled, caption } = item
+  const tabIndex = use(FoldedAway) ? -1 : undefined
   const tip = [typeof disabled === 'string' && disabled, captionless && caption]
     .filter((text) => typeof text === 'string')
     .map((text) => t(text as 'nav.one'))
@@ -29,11 +31,11 @@ export function NavLink({ item, current, look: Look, captionless, onFollow, chil
   return (
     <Tipped tip={tip}>
       {disabled ? (
-        <Look as="span" role="link" aria-disabled="true" tabIndex={0}>
+        <Look as="span" role="link" aria-disabled="true" tabIndex={tabIndex ?? 0}>
           {children}
         </Look>
       ) : isExternal(path) ? (
-        <Look as="a" href={path} target="_blank" rel="noopener" onClick={onFollow}>
+        <Look as="a" href={path} target="_blank" rel="noopener" tabIndex={tabIndex} onClick={onFollow}>
           {children}
           <span style={visuallyHidden}>{`, ${t('common.opensNewTab')}`}</span>
         </Look>
@@ -43,6 +45,7 @@ export function NavLink({ item, current, look: Look, captionless, onFollow, chil
           to={path}
           activeOptions={{ exact: true }}
           aria-current={item === current ? 'page' : undefined}
+          tabIndex={tabIndex}
           onClick={onFollow}
         >
           {children}

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
 import { holds, isExternal, type NavItem } from '@/nav'
 import caretIcon from '~icons/solar/alt-arrow-down-linear'
 import outsideIcon from '~icons/solar/arrow-right-up-linear'
-import { Caret, Fold, List } from './fold'
+import { Caret, Fold, FoldedAway, List } from './fold'
 import { foldId, foldStyles, useFold } from './nav-folds'
 import { NavLink } from './nav-link'
 
@@ -35,6 +35,7 @@ export function NavListItem(props: NavListItemProps) {
 
 function NavGroup({ item, parents, current, path, onFollow }: NavListItemProps) {
   const listId = useId()
+  const away = use(FoldedAway)
   const active = holds(item, current)
   const fold = { id: foldId(...parents, item.title), path: active ? path : undefined }
   const [open, toggle] = useFold({ ...fold, initial: active })
@@ -47,6 +48,7 @@ function NavGroup({ item, parents, current, path, onFollow }: NavListItemProps) 
         aria-expanded={open}
         aria-controls={listId}
         data-active={active || undefined}
+        tabIndex={away ? -1 : undefined}
         onClick={toggle}
       >
         <RowContent item={item} depth={parents.length - 1} />
@@ -56,16 +58,18 @@ function NavGroup({ item, parents, current, path, onFollow }: NavListItemProps) 
       </Row>
       <Fold className="fold">
         <List id={listId}>
-          {item.children?.map((child) => (
-            <NavListItem
-              key={child.title}
-              item={child}
-              parents={[...parents, item.title]}
-              current={current}
-              path={path}
-              onFollow={onFollow}
-            />
-          ))}
+          <FoldedAway value={away || !open}>
+            {item.children?.map((child) => (
+              <NavListItem
+                key={child.title}
+                item={child}
+                parents={[...parents, item.title]}
+                current={current}
+                path={path}
+                onFollow={onFollow}
+              />
+            ))}
+          </FoldedAway>
         </List>
       </Fold>
     </Group>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { currentItem, type NavItem, type NavSection } from '@/nav'
 import caretIcon from '~icons/solar/alt-arrow-down-linear'
-import { Caret, Fold, List } from './fold'
+import { Caret, Fold, FoldedAway, List } from './fold'
 import { foldId, foldStyles, useFold } from './nav-folds'
 import { NavListItem } from './nav-list-item'
 
@@ -45,16 +45,18 @@ function NavListSection({ section: { subheader, items }, current, path, onFollow
       </Subheader>
       <Fold className="fold" id={listId}>
         <List aria-label={title} sx={{ display: 'grid', gap: 0.5 }}>
-          {items.map((item) => (
-            <NavListItem
-              key={item.title}
-              item={item}
-              parents={[subheader]}
-              current={current}
-              path={path}
-              onFollow={onFollow}
-            />
-          ))}
+          <FoldedAway value={!open}>
+            {items.map((item) => (
+              <NavListItem
+                key={item.title}
+                item={item}
+                parents={[subheader]}
+                current={current}
+                path={path}
+                onFollow={onFollow}
+              />
+            ))}
+          </FoldedAway>
         </List>
       </Fold>
     </Box>

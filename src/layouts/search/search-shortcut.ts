@@ -30,8 +30,9 @@ export function setSearchOpen(open: boolean | undefined) {
 const patience = 2000 // ms that an early press waits for the frame
 let frames = 0
 
-const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
+// The key K: by its letter, or by its place where the keyboard types another alphabet.
+const isShortcut = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  (/^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK') && ctrlKey !== metaKey && !altKey && !shiftKey
 
 const isLetter = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing

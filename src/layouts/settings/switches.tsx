@@ -97,7 +97,7 @@ function SwitchCard({ icon, label, hint, disabled = false, checked, onChange, on
   )
 }
 
-const wideScreen = '(min-width: 1600px)'
+const wideScreen = '(min-width: 1601px)'
 
 function onResize(callback: () => void) {
   const screen = matchMedia(wideScreen)
