@@ -212,6 +212,14 @@ test('compact is for wide screens', async ({ page }) => {
   expect(await width()).toBe(1360)
   await compact.click()
   await expect.poll(width).toBe(1620)
+  // On the narrowest of the wide screens, too, it is something to be seen.
+  await page.setViewportSize({ width: 1601, height: 900 })
+  await expect.poll(width).toBe(1301)
+  await compact.click()
+  await expect.poll(width).toBeLessThan(1200)
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await expect(compact).toBeDisabled()
+  await expect.poll(width).toBe(1300)
 })
 
 test('full screen follows the browser', async ({ page }) => {
@@ -221,6 +229,14 @@ test('full screen follows the browser', async ({ page }) => {
   await drawer.getByRole('button', { name: 'Exit full screen' }).waitFor()
   await page.evaluate(() => document.exitFullscreen())
   await drawer.getByRole('button', { name: 'Full screen', exact: true }).waitFor()
+})
+
+test('where a browser has no full screen there is no button for it', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }))
+  await signIn(page)
+  const drawer = await openSettings(page)
+  await expect(drawer.getByRole('button', { name: 'Reset' })).toBeVisible()
+  await expect(drawer.getByRole('button', { name: /full screen/i })).toHaveCount(0)
 })
 
 test('Arabic is right to left by itself, and the switch overrides it', async ({ page }) => {

@@ -59,14 +59,20 @@ export async function setExpiry(page: Page, exp: unknown) {
   }, exp)
 }
 
-/** What axe finds on the page as it stands, in one line each. */
-export async function axe(page: Page) {
+/** What axe finds on the page as it stands, or in a part of it, in one line each. */
+export async function axe(page: Page, part?: string) {
   await page.evaluate(axeSource)
-  return page.evaluate(async (values) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  }, axeTags)
+  return page.evaluate(
+    async ({ values, part }) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const { violations } = await axe.run(part ?? document, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    },
+    { values: axeTags, part },
+  )
 }
 
 export const pages = {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { axe, expect, open, pages, settled, signIn, test } from './site'
 
@@ -126,8 +127,70 @@ for (const language of ['ar', 'cn']) {
       expect(await axe(page), path).toEqual([])
       await expectNoSidewaysScroll(page, path)
     }
+    await open(page, 'dashboard/two')
+    await settled(page)
+    const english = englishOnly(language)
+    const openers = page.getByRole('banner').locator('button[aria-haspopup]:visible')
+    const count = await openers.count()
+    expect(count).toBeGreaterThanOrEqual(7)
+    for (let index = 0; index < count; index++) {
+      await openers.nth(index).click()
+      const opened = page.locator('[role="dialog"], [role="menu"]').last()
+      await expect(opened).toBeVisible()
+      await expect(opened.locator('[aria-busy="true"]')).toHaveCount(0)
+      expect(await axe(page, '[role="dialog"], [role="menu"]')).toEqual([])
+      await expectNoSidewaysScroll(page, `opened ${index}`)
+      // The demo's data stay as they are: a folder's name in the title of a notification.
+      const words = await opened.evaluate((node) => {
+        const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        while (texts.nextNode()) {
+          const { nodeValue, parentElement } = texts.currentNode
+          if (!parentElement?.closest('strong')) found.push(nodeValue?.trim() ?? '')
+        }
+        return found
+      })
+      expect(words.filter((word) => english.has(word))).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[role="dialog"], [role="menu"]')).toHaveCount(0)
+    }
   })
 }
+
+/** The texts of the shell that are other words in a language. */
+function englishOnly(language: string) {
+  const textsOf = (name: string) => {
+    const flat = (value: unknown): string[] =>
+      typeof value === 'string' ? [value] : Object.values(value as object).flatMap(flat)
+    return flat(JSON.parse(readFileSync(`src/i18n/locales/${name}.json`, 'utf8')))
+  }
+  const own = new Set(textsOf(language))
+  return new Set(textsOf('en').filter((text) => !own.has(text) && !text.includes('{{')))
+}
+
+test('more contrast, as the operating system wishes it, is as strong as the setting', async ({ page }) => {
+  await signIn(page)
+  const variables = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement)
+      return ['text-secondary', 'text-disabled', 'divider', 'action-active'].map((name) =>
+        style.getPropertyValue(`--mui-palette-${name}`),
+      )
+    })
+  const usual = await variables()
+  await page.emulateMedia({ contrast: 'more' })
+  const wished = await variables()
+  await page.emulateMedia({ contrast: null })
+  await page.evaluate(() => document.documentElement.setAttribute('data-contrast', 'hight'))
+  expect(wished).toEqual(await variables())
+  for (const [index, value] of usual.entries()) expect(wished[index]).not.toBe(value)
+  await page.emulateMedia({ contrast: 'more' })
+  for (const path of everywhere) {
+    await open(page, path)
+    await settled(page)
+    expect(await axe(page), path).toEqual([])
+  }
+})
 
 test('with reduced motion nothing moves when a drawer opens', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -79,6 +79,24 @@ for (const width of [1440, 390]) {
       if (await menu.isVisible()) await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
     }
+    const more = page.getByRole('banner').getByRole('button', { name: 'More' })
+    if (await more.isVisible()) {
+      await more.click()
+      expect(await smallTargets(page.getByRole('dialog', { name: 'More' })), 'More').toEqual([])
+      await page.keyboard.press('Escape')
+    } else {
+      for (const name of [/^Workspace/, /^Language/]) {
+        await page.getByRole('button', { name }).click()
+        await expect(page.getByRole('menu')).toBeVisible()
+        expect(await smallTargets(page.getByRole('menu')), `${name}`).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('menu')).toBeHidden()
+      }
+    }
+    await open(page, 'dashboard/two?notifications=all')
+    const all = page.getByRole('dialog', { name: 'Notifications' })
+    await expect(all.getByRole('listitem')).toHaveCount(22)
+    expect(await smallTargets(all), 'all notifications').toEqual([])
   })
 }
 
