@@ -7,6 +7,7 @@ interface ScrollbarProps {
   label?: string
   /** What else the element that scrolls bears: the role and names of a list or a panel. */
   slotProps?: { scroller?: ComponentPropsWithoutRef<'div'> }
+  className?: string
   sx?: SxProps<Theme>
   children: ReactNode
 }
@@ -16,7 +17,7 @@ interface ScrollbarProps {
  * It scrolls by itself; the thumb's script comes once the page is at rest, and only where there is something to scroll.
  * @example <Scrollbar sx={{ height: 320 }} label={t('contacts.title')}>…</Scrollbar>
  */
-export function Scrollbar({ label, slotProps, sx, children }: ScrollbarProps) {
+export function Scrollbar({ label, slotProps, className, sx, children }: ScrollbarProps) {
   const root = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -47,7 +48,7 @@ export function Scrollbar({ label, slotProps, sx, children }: ScrollbarProps) {
   }, [])
 
   return (
-    <Root ref={root} sx={sx}>
+    <Root ref={root} className={className} sx={sx}>
       <div className="simplebar-wrapper simplebar-height-auto-observer">
         <div className="simplebar-placeholder" />
         <div

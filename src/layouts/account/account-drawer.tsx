@@ -44,14 +44,15 @@ export function AccountDrawer({ open, onClose, user, path, onSignOut }: AccountD
       <Scrollbar
         sx={{
           flexGrow: 1,
-          '& .simplebar-content': { px: 2, pb: 2 },
           '& .simplebar-content-wrapper': { scrollPaddingBlockEnd: 88 },
         }}
       >
-        <AccountHead user={user} />
-        <AccountSwitchers user={user} onSwitched={onClose} />
-        <AccountMenu path={path} onLeave={onClose} />
-        <AccountPromotion />
+        <Box sx={{ px: 2, pb: 2 }}>
+          <AccountHead user={user} />
+          <AccountSwitchers user={user} onSwitched={onClose} />
+          <AccountMenu path={path} onLeave={onClose} />
+          <AccountPromotion />
+        </Box>
       </Scrollbar>
       <Box sx={{ position: 'relative' }}>
         <Snackbar inside />

@@ -31,24 +31,26 @@ export function SearchResults({ id, query, groups, active, onActive, onChoose }:
       )}
       {count > 0 && (
         <List slotProps={{ scroller: { id, role: 'listbox', 'aria-label': t('search.results') } }}>
-          {groups.map(([group, entries]) => (
-            <OptionGroup key={group} label={group}>
-              {entries.map((entry) => {
-                const place = index++
-                return (
-                  <SearchOption
-                    key={entry.path ?? entry.title}
-                    id={`${id}-${place}`}
-                    entry={entry}
-                    query={query}
-                    active={place === active}
-                    onPoint={() => onActive(place)}
-                    onChoose={onChoose}
-                  />
-                )
-              })}
-            </OptionGroup>
-          ))}
+          <div className="groups">
+            {groups.map(([group, entries]) => (
+              <OptionGroup key={group} label={group}>
+                {entries.map((entry) => {
+                  const place = index++
+                  return (
+                    <SearchOption
+                      key={entry.path ?? entry.title}
+                      id={`${id}-${place}`}
+                      entry={entry}
+                      query={query}
+                      active={place === active}
+                      onPoint={() => onActive(place)}
+                      onChoose={onChoose}
+                    />
+                  )
+                })}
+              </OptionGroup>
+            ))}
+          </div>
         </List>
       )}
       <Status role="status" data-empty={(query && count === 0) || undefined}>
@@ -95,7 +97,7 @@ const List = styled(Scrollbar)(({ theme }) => {
   const { palette } = theme.vars
   return {
     flexGrow: 1,
-    '& .simplebar-content': { padding: theme.spacing(1, 1.5, 1.5) },
+    '& .groups': { padding: theme.spacing(1, 1.5, 1.5) },
     '& .group': {
       ...theme.typography.overline,
       padding: theme.spacing(1.25, 1.5, 0.75),

@@ -26,45 +26,44 @@ export function CardDialog({ open, chosen, onClose, onChoose }: CardDialogProps)
   const { data, error, refetch } = useQuery(paymentCardsQuery())
   return (
     <PickerDialog open={open} title={t('form.chooseCard')} onClose={onClose}>
-      <Scrollbar
-        slotProps={{ scroller: { 'aria-busy': !data && !error } }}
-        sx={{ flexGrow: 1, '& .simplebar-content': { px: 1.5, pb: 2 } }}
-      >
-        {error ? (
-          <Box role="alert" sx={{ p: 3, display: 'grid', gap: 2, justifyItems: 'center' }}>
-            <Typography>{failureText(error)}</Typography>
-            <Button variant="soft" onClick={() => refetch()}>
-              {t('retry')}
-            </Button>
-          </Box>
-        ) : data ? (
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {data.data.map(({ id, cardType, cardNumber, primary }) => (
-              <li key={id}>
-                <ListItemButton
-                  component="button"
-                  onClick={() => onChoose({ cardType, cardNumber })}
-                  selected={cardNumber === chosen}
-                  aria-current={cardNumber === chosen}
-                  sx={{ gap: 2, width: 1, textAlign: 'start', my: 0.5, py: 1.25, px: 1.5 }}
-                >
-                  <CardMark type={cardType} />
-                  <Box component="span" sx={{ flexGrow: 1 }}>
-                    <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
-                      <bdi dir="ltr">{cardNumber}</bdi>
-                    </Typography>
-                    <Typography component="span" variant="caption" aria-hidden sx={{ color: 'text.secondary' }}>
-                      {cardNames[cardType]}
-                    </Typography>
-                  </Box>
-                  {primary && <Label color="primary">{t('form.primary')}</Label>}
-                </ListItemButton>
-              </li>
-            ))}
-          </Box>
-        ) : (
-          [1, 2, 3, 4].map((row) => <Skeleton key={row} variant="rounded" height={56} sx={{ m: 1 }} />)
-        )}
+      <Scrollbar slotProps={{ scroller: { 'aria-busy': !data && !error } }} sx={{ flexGrow: 1 }}>
+        <Box sx={{ px: 1.5, pb: 2 }}>
+          {error ? (
+            <Box role="alert" sx={{ p: 3, display: 'grid', gap: 2, justifyItems: 'center' }}>
+              <Typography>{failureText(error)}</Typography>
+              <Button variant="soft" onClick={() => refetch()}>
+                {t('retry')}
+              </Button>
+            </Box>
+          ) : data ? (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {data.data.map(({ id, cardType, cardNumber, primary }) => (
+                <li key={id}>
+                  <ListItemButton
+                    component="button"
+                    onClick={() => onChoose({ cardType, cardNumber })}
+                    selected={cardNumber === chosen}
+                    aria-current={cardNumber === chosen}
+                    sx={{ gap: 2, width: 1, textAlign: 'start', my: 0.5, py: 1.25, px: 1.5 }}
+                  >
+                    <CardMark type={cardType} />
+                    <Box component="span" sx={{ flexGrow: 1 }}>
+                      <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
+                        <bdi dir="ltr">{cardNumber}</bdi>
+                      </Typography>
+                      <Typography component="span" variant="caption" aria-hidden sx={{ color: 'text.secondary' }}>
+                        {cardNames[cardType]}
+                      </Typography>
+                    </Box>
+                    {primary && <Label color="primary">{t('form.primary')}</Label>}
+                  </ListItemButton>
+                </li>
+              ))}
+            </Box>
+          ) : (
+            [1, 2, 3, 4].map((row) => <Skeleton key={row} variant="rounded" height={56} sx={{ m: 1 }} />)
+          )}
+        </Box>
       </Scrollbar>
       {chosen && (
         <Box sx={{ p: 2, display: 'grid' }}>

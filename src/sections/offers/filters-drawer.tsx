@@ -36,12 +36,14 @@ export function FiltersDrawer({ open, onClose, search, onSearchChange, total = 0
       }
     >
       <Divider />
-      <Scrollbar sx={{ flexGrow: 1, '& .simplebar-content': { py: 1 } }}>
-        {search.tab === 'tours' ? (
-          <TourFilters search={search} onSearchChange={onSearchChange} />
-        ) : (
-          <JobFilters search={search} onSearchChange={onSearchChange} />
-        )}
+      <Scrollbar sx={{ flexGrow: 1 }}>
+        <Box sx={{ py: 1 }}>
+          {search.tab === 'tours' ? (
+            <TourFilters search={search} onSearchChange={onSearchChange} />
+          ) : (
+            <JobFilters search={search} onSearchChange={onSearchChange} />
+          )}
+        </Box>
       </Scrollbar>
       <Box sx={{ p: 2, boxShadow: 'inset 0 1px 0 var(--mui-palette-divider)' }}>
         <Button fullWidth size="large" variant="contained" onClick={onClose}>
