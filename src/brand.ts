@@ -1,4 +1,8 @@
-/** All that a person changes first. */
+/** One of the presets of the palette: default, cyan, purple, blue, orange, red. */
+export const primaryColor = 'default'
+export const fontFamily = 'Public Sans'
+
+/** All that a person changes first, with the two above, which stand apart for the inline script that needs them alone. */
 export const brand = {
   name: 'ARK',
   version: '6.0.1',
@@ -11,9 +15,8 @@ export const brand = {
       { tones: ['light'], d: 'M13.4 29q6.6 2.6 13.2 0c-.7 4.7-3.2 7-6.6 7s-5.9-2.3-6.6-7z' },
     ],
   },
-  /** One of the presets of the palette: default, cyan, purple, blue, orange, red. */
-  primaryColor: 'default',
-  fontFamily: 'Public Sans',
+  primaryColor,
+  fontFamily,
   links: {
     purchase: 'https://example.com/ark/purchase',
     upgrade: 'https://example.com/ark/upgrade',

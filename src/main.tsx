@@ -14,6 +14,7 @@ import { createQueryClient } from './query-client'
 import { createAppRouter, documentTitle } from './router'
 import { getSettings, startPreview, startSettings } from './settings/store'
 import { styleCache } from './theme/style-cache'
+import { reloadIfChunkLost } from './utils/failure'
 import { startVersionCheck } from './version'
 
 // Beside the critical path: calls wait for the demo API, the page does not.
@@ -51,7 +52,10 @@ router.subscribe('onResolved', setTitle)
 router.subscribe('onResolved', ({ toLocation }) => startPreview(toLocation.searchStr))
 i18n.on('languageChanged', setTitle)
 
-start()
+start().catch((failure) => {
+  reloadIfChunkLost(failure)
+  throw failure
+})
 
 /** When the browser has nothing better to do. */
 async function importDemoControls() {

@@ -7,6 +7,7 @@ import { brand } from './brand'
 import type { RouterContext } from './routes/__root'
 import { routeTree } from './routeTree.gen'
 import { ErrorView } from './sections/errors/error-view'
+import { reloadIfChunkLost } from './utils/failure'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -32,6 +33,8 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
     defaultErrorComponent: ErrorView,
+    // The router does so for the chunks of pages; a drawer's may be gone, too.
+    defaultOnCatch: reloadIfChunkLost,
     // In a prerendered page the router would put an inline script of its own, which the browser's policy refuses.
     scrollRestoration: !import.meta.env.SSR,
   })

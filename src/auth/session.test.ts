@@ -68,3 +68,24 @@ test('a session that could not be checked keeps its token for the next load', ()
   beginSession(held)
   expect(hasSession()).toBe(true)
 })
+
+test('storage that is full does not keep the token of the session before', () => {
+  const kept = new Map<string, string>()
+  let full = false
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (full) throw new DOMException('Full', 'QuotaExceededError')
+      kept.set(key, value)
+    },
+    removeItem: (key: string) => kept.delete(key),
+  })
+  const [first, second] = [inSeconds(60), inSeconds(120)]
+  beginSession(first)
+  full = true
+  beginSession(second)
+  expect(readToken()).toBe(second)
+  endSession('signed-out')
+  expect(readToken()).toBeNull()
+  vi.unstubAllGlobals()
+})

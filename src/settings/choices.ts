@@ -1,4 +1,4 @@
-import { brand } from '@/brand'
+import { fontFamily, primaryColor } from '@/brand'
 
 const values = {
   colorScheme: ['light', 'dark'],
@@ -20,10 +20,10 @@ export const defaults: Choices = {
   colorScheme: 'light',
   contrast: 'default',
   direction: 'ltr',
-  primaryColor: brand.primaryColor,
+  primaryColor,
   navColor: 'integrate',
   navLayout: 'vertical',
-  fontFamily: brand.fontFamily,
+  fontFamily,
   compactLayout: true,
 }
 

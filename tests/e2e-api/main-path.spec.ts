@@ -64,6 +64,27 @@ test('signs in, sees the figures, the orders and an invoice, changes one, and si
   expect(await token(page)).toBeNull()
 })
 
+test('an API that does not answer is told, and what was typed is still there', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/api/auth/sign-in', () => {})
+  await open(page, 'auth/jwt/sign-in')
+  await page.getByRole('textbox', { name: 'Email' }).fill('demo@ark.dev')
+  await page.getByRole('textbox', { name: 'Password' }).fill('@demo1')
+  const button = page.getByRole('button', { name: 'Sign in', exact: true })
+  const sent = page.waitForRequest('**/api/auth/sign-in')
+  await button.click()
+  await sent
+  await page.clock.fastForward(30_000)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.clock.fastForward(30_000)
+  await expect(page.getByRole('alert')).toContainText('Something went wrong!')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@ark.dev')
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('@demo1')
+  await page.unroute('**/api/auth/sign-in')
+  await button.click()
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
+})
+
 test.describe('a wrong password', () => {
   // The browser notes the answer 401.
   test.use({ allowedErrors: [/status of 401/] })

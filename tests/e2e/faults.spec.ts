@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './site'
+import { expect, live, settled, signIn, test } from './site'
 
 test.describe('a chunk that is gone after a new deployment', () => {
   // A worker would fetch the chunk unseen; the demo API answers in the page without one.
@@ -12,6 +12,26 @@ test.describe('a chunk that is gone after a new deployment', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Two' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Demo controls' })).toHaveCount(0)
+  })
+
+  test('reloads the page once where a drawer asks for it, and then says so', async ({ page }) => {
+    await signIn(page, 'dashboard/three')
+    await settled(page)
+    const chunk = /\/assets\/contacts-popover-.*\.js$/
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Contacts' }).press('Enter')
+    await reloaded
+    await expect(page.getByRole('heading', { level: 1, name: 'Three' })).toBeVisible()
+    await live(page)
+    await page.getByRole('button', { name: 'Contacts' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'The site has been updated' })).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Three' })).toBeVisible()
+    await live(page)
+    await page.getByRole('button', { name: 'Contacts' }).press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Contacts' })).toBeVisible()
   })
 
   test('reloads the page once, and then says so', async ({ page }) => {
