@@ -147,6 +147,33 @@ describe('files', () => {
     expect((await call('/api/files/folder-2')).body.data).toEqual(folder)
   })
 
+  test('a taken name is refused, or both are kept, or the other is replaced and can be brought back', async () => {
+    const add = (name: string, parentId: string | null, more = {}) =>
+      call('/api/files', { body: { name, type: 'pdf', parentId, ...more } })
+    const old = (await add('Plan.pdf', 'folder-1')).body.data
+    expect(await add('PLAN.pdf', 'folder-1')).toMatchObject({ status: 409, body: { code: 'name-taken' } })
+    expect((await add('Plan.pdf', 'folder-1', { ifTaken: 'keepBoth' })).body.data.name).toBe('Plan (2).pdf')
+
+    const other = (await add('Plan.pdf', null)).body.data
+    const move = (ifTaken?: string) =>
+      call(`/api/files/${other.id}`, { method: 'PATCH', body: { parentId: 'folder-1', ifTaken } })
+    expect((await move()).status).toBe(409)
+    expect((await move('replace')).body.data).toMatchObject({ name: 'Plan.pdf', parentId: 'folder-1' })
+    expect((await call(`/api/files/${old.id}`)).status).toBe(404)
+    await call(`/api/files/${other.id}`, { method: 'PATCH', body: { parentId: null } })
+    expect((await call('/api/files', { body: old })).body.data).toEqual(old)
+  })
+
+  test('nothing takes the place of the folder that it lies in', async () => {
+    const outer = (await call('/api/files/folder-1')).body.data
+    const inner = (await call('/api/files', { body: { name: outer.name, type: 'folder', parentId: outer.id } })).body
+    const answer = await call(`/api/files/${inner.data.id}`, {
+      method: 'PATCH',
+      body: { parentId: null, ifTaken: 'replace' },
+    })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'folder-around' } })
+  })
+
   test('no folder lies in itself, in a file or nowhere', async () => {
     const inner = (await call('/api/files', { body: { name: 'Inner', type: 'folder', parentId: 'folder-1' } })).body
       .data

@@ -35,6 +35,8 @@ type Changes<T extends Row> = {
   apply?: (row: T, body: never, rows: T[]) => T | Refusal
   /** The rows that go along with one that is deleted. */
   takes?: (row: T, rows: T[]) => T[]
+  /** Keeps a new or changed row, where that changes others too. */
+  put?: (row: T, body: never, rows: T[]) => void
 }
 
 /** The handlers that read a resource: its list and one of its records. */
@@ -75,7 +77,7 @@ export function readHandlers<T extends Row>(resource: Resource<T>) {
 /** The handlers that read and change a resource. */
 export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: Changes<T>) {
   const { rows, allows = () => true, view = (all) => all } = resource
-  const { create, patch, make, apply, takes } = changes
+  const { create, patch, make, apply, takes, put = (row: T) => rows.keep(row) } = changes
   const base = `/api/${rows.name}` as const
   const one = nameOfOne(rows.name)
   const answer = dataOf(rows.schema)
@@ -105,7 +107,7 @@ export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: 
           if (id && rows.restore(id)) return ok(await seen(id), {}, 201)
           const row = make(data as never, id ?? freshId(rows.name), all)
           if (row instanceof Response) return row
-          rows.keep(row)
+          put(row, data as never, all)
           return ok(await seen(row.id), {}, 201)
         }),
       ),
@@ -129,7 +131,7 @@ export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: 
           if (refused) return refused
           const changed = apply ? apply(row, data as never, all) : { ...row, ...(data as Body) }
           if (changed instanceof Response) return changed
-          rows.keep(changed)
+          put(changed, data as never, all)
           return ok(await seen(row.id))
         }),
       ),

@@ -1,4 +1,17 @@
-import type { FileType } from './files'
+export const fileTypes = [
+  'folder',
+  'image',
+  'pdf',
+  'word',
+  'excel',
+  'powerpoint',
+  'text',
+  'audio',
+  'video',
+  'archive',
+  'other',
+] as const
+export type FileType = (typeof fileTypes)[number]
 
 const byEnding: Partial<Record<FileType, string[]>> = {
   image: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'bmp', 'heic', 'tiff'],

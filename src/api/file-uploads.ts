@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { api } from './client'
 import { dataOf } from './envelope'
-import { fileName, fileSchema, fileTypes } from './files'
+import { fileTypes } from './file-type-of'
+import { fileName, fileSchema, takenNames } from './files'
 
 /** Bytes that a file may have. */
 export const uploadLimit = 50 * 1024 * 1024
@@ -15,8 +16,10 @@ export const newUploadSchema = z.object({
   parentId: z.nullable(z.string()),
   /** A small picture of it, as an address of its own. */
   url: z.optional(z.string()),
+  /** Both are kept unless it says otherwise: what has been sent is not sent for nothing. */
+  ifTaken: z._default(z.enum(takenNames), 'keepBoth'),
 })
-type NewUpload = z.infer<typeof newUploadSchema>
+type NewUpload = z.input<typeof newUploadSchema>
 
 /** An upload that has begun: how many bytes have come; with the last of them it is a file. */
 export const uploadSchema = z.object({
@@ -32,7 +35,7 @@ interface Options extends Omit<NewUpload, 'name' | 'size'> {
 }
 
 /**
- * Uploads a file part by part and gives the file that it became; one whose name is taken in the folder gets another.
+ * Uploads a file part by part and gives the file that it became.
  * @throws Failure, or the reason of the signal
  */
 export async function uploadFile(content: File, { signal, onProgress, ...place }: Options) {

@@ -1,22 +1,13 @@
 import * as z from 'zod/mini'
 import { email, moment, picture, required } from './fields'
+import { fileTypes } from './file-type-of'
 import { anyOf, create, day, listQuery, recordQuery, remove, searchOf, update, word, yesOrNo } from './list'
 
-export const fileTypes = [
-  'folder',
-  'image',
-  'pdf',
-  'word',
-  'excel',
-  'powerpoint',
-  'text',
-  'audio',
-  'video',
-  'archive',
-  'other',
-] as const
-export type FileType = (typeof fileTypes)[number]
 export const filePermissions = ['view', 'edit'] as const
+
+/** What becomes of a name that the folder has already: the new one gets another, or takes the place of what bears it. */
+export const takenNames = ['keepBoth', 'replace'] as const
+export type TakenName = (typeof takenNames)[number]
 
 /** Stands in a search for the top, which has no folder of its own. */
 export const topFolder = 'top'
@@ -58,8 +49,8 @@ const fields = z.object({
   tags: z.array(required),
   isFavorited: z.boolean(),
   parentId: z.nullable(z.string()),
-  /** Where the folder has one of that name already, another name is found instead of a refusal (409). */
-  keepBoth: z.boolean(),
+  /** Without it a name that the folder has already is refused (409). */
+  ifTaken: z.enum(takenNames),
 })
 
 export const newFileSchema = z.extend(z.partial(fields), {

@@ -1,5 +1,4 @@
-import { fileTypeOf } from '@/api/file-type-of'
-import { type FileType, fileTypes } from '@/api/files'
+import { type FileType, fileTypeOf, fileTypes } from '@/api/file-type-of'
 import archiveIcon from '~icons/solar/archive-minimalistic-bold-duotone'
 import excelIcon from '~icons/solar/chart-square-bold-duotone'
 import videoIcon from '~icons/solar/clapperboard-play-bold-duotone'

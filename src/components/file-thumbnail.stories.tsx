@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { fileTypes } from '@/api/files'
+import { fileTypes } from '@/api/file-type-of'
 import { FileThumbnail } from './file-thumbnail'
 
 const meta = {

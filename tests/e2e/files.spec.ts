@@ -34,18 +34,117 @@ test('a folder is made, and renamed by keyboard alone', async ({ page }) => {
   await expect(cell(page, 'Ideas')).toBeVisible()
 })
 
+const agenda = { name: 'agenda.txt', mimeType: 'text/plain', buffer: Buffer.from('One, two') }
+const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' })
+
+/** Uploads a file by the button, as a person does. */
+async function upload(page: Page) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await (await chooser).setFiles(agenda)
+}
+
 test('a file is uploaded, and lies in the open folder', async ({ page }) => {
   await signIn(page, `${five}?path=Work`)
   await expect(grid(page, 'Work')).toBeVisible()
-  await page.locator('input[type="file"]').setInputFiles({
-    name: 'agenda.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('One, two'),
-  })
-  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('1 file uploaded')
+  await upload(page)
+  await expect(uploads(page)).toContainText('1 file uploaded')
   await expect(cell(page, 'agenda.txt')).toBeVisible()
   await page.getByRole('button', { name: 'Close the list of uploads' }).click()
-  await expect(page.getByRole('region', { name: 'Uploads' })).toBeHidden()
+  await expect(uploads(page)).toBeHidden()
+})
+
+test.describe('a name that the folder has already', () => {
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Replace or keep both?' })
+  const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click()
+  const agendas = (page: Page) => page.getByRole('gridcell', { name: /^agenda/ })
+
+  test('is asked about at an upload: nothing is done, both are kept, or the first one goes', async ({ page }) => {
+    await signIn(page, `${five}?path=Work`)
+    await expect(grid(page, 'Work')).toBeVisible()
+    await upload(page)
+    await expect(agendas(page)).toHaveCount(1)
+
+    await upload(page)
+    await expect(question(page).getByRole('listitem')).toHaveText(['agenda.txt'])
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeHidden()
+    await expect(uploads(page)).toContainText('1 file uploaded')
+
+    await upload(page)
+    await answer(page, 'Keep both')
+    await expect(cell(page, 'agenda \\(2\\).txt')).toBeVisible()
+
+    await upload(page)
+    await answer(page, 'Replace')
+    await expect(uploads(page)).toContainText('3 files uploaded')
+    await expect(agendas(page)).toHaveCount(2)
+  })
+
+  test('is asked about at a move, and what was replaced is brought back with it', async ({ page }) => {
+    await signIn(page, `${five}?path=Work`)
+    await expect(grid(page, 'Work')).toBeVisible()
+    await upload(page)
+    await expect(agendas(page)).toHaveCount(1)
+    await page.goto(five)
+    await expect(grid(page, 'All files')).toBeVisible()
+    await upload(page)
+    await expect(agendas(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Close the list of uploads' }).click()
+
+    for (const choice of ['Replace', 'Keep both']) {
+      await page.getByRole('button', { name: 'More for agenda.txt' }).click()
+      await page.getByRole('menuitem', { name: 'Move to…' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Move agenda.txt' })
+      await dialog.getByRole('radio', { name: 'Work' }).check({ force: true })
+      await dialog.getByRole('button', { name: 'Move here' }).click()
+      await answer(page, choice)
+      await said(page, '“agenda.txt” moved to Work')
+      await expect(agendas(page)).toHaveCount(0)
+      if (choice === 'Keep both') break
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(agendas(page)).toHaveCount(1)
+    }
+    await page.goto(`${five}?path=Work`)
+    await expect(agendas(page)).toHaveCount(2)
+  })
+
+  test('is asked about at another name', async ({ page }) => {
+    await signIn(page, five)
+    await cell(page, 'Sport').focus()
+    await page.keyboard.press('F2')
+    const dialog = page.getByRole('dialog', { name: 'Rename Sport' })
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('docs')
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await expect(question(page)).toContainText('goes with all that lies in it')
+    await answer(page, 'Cancel')
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('docs')
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await answer(page, 'Replace')
+    await said(page, 'Renamed to “docs”')
+    await expect(page.getByRole('gridcell', { name: /^docs,/i })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(cell(page, 'Sport')).toBeVisible()
+    await expect(cell(page, 'Docs')).toBeVisible()
+  })
+})
+
+test('a favorite is marked, found by the filter, and marked no more', async ({ page }) => {
+  await signIn(page, `${five}?isFavorited=true`)
+  const foods = cell(page, 'Foods')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(foods).toBeHidden()
+  await page.getByRole('button', { name: 'Favorites', exact: true }).click()
+  await foods.getByRole('button', { name: 'Favorite Foods' }).click()
+  await said(page, '“Foods” is a favorite')
+  await expect(foods.getByRole('button', { name: 'Favorite Foods' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Favorites', exact: true }).click()
+  await expect(page).toHaveURL(/isFavorited=true/)
+  await page.reload()
+  await foods.getByRole('button', { name: 'Favorite Foods' }).click()
+  await said(page, '“Foods” is no favorite any more')
+  await expect(foods).toBeHidden()
 })
 
 test('a folder is moved by the dialog and brought back', async ({ page }) => {

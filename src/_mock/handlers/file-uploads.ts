@@ -6,13 +6,14 @@ import { fail, guarded, notFound, ok, payload } from '@/_mock/respond'
 import { url } from '@/_mock/url'
 import { dataOf } from '@/api/envelope'
 import { newUploadSchema, uploadSchema } from '@/api/file-uploads'
-import type { FileItem, NewFile } from '@/api/files'
+import type { FileItem, NewFile, TakenName } from '@/api/files'
 
 type Upload = z.infer<typeof newUploadSchema> & { received: number }
 
 interface Files {
   rows: Collection<FileItem>
   make: (file: NewFile, id: string, all: FileItem[]) => FileItem | Response
+  put: (file: FileItem, wanted: { ifTaken: TakenName }, all: FileItem[]) => void
 }
 
 /** A part as a form sends it: from which byte on, and the bytes. */
@@ -22,7 +23,7 @@ const partSchema = z.object({ offset: z.number(), part: z.file() })
 const pace = 120 // ms
 
 /** The handlers that take files, part by part. What the parts hold is counted and dropped. */
-export function uploadHandlers({ rows, make }: Files) {
+export function uploadHandlers({ rows, make, put }: Files) {
   const uploads = new Map<string, Upload>()
   return [
     operation(
@@ -40,7 +41,7 @@ export function uploadHandlers({ rows, make }: Files) {
           const { data, refused } = await payload(request, newUploadSchema)
           if (refused) return refused
           // A place that is no folder is told before anything is sent.
-          const file = make({ ...data, keepBoth: true }, freshId(rows.name), await rows.rows())
+          const file = make(data, freshId(rows.name), await rows.rows())
           if (file instanceof Response) return file
           const id = freshId('upload')
           uploads.set(id, { ...data, received: 0 })
@@ -71,10 +72,11 @@ export function uploadHandlers({ rows, make }: Files) {
           upload.received += part.size
           const { received, ...wanted } = upload
           if (received < upload.size) return ok({ id, received })
-          const file = make({ ...wanted, keepBoth: true }, freshId(rows.name), await rows.rows())
+          const all = await rows.rows()
+          const file = make(wanted, freshId(rows.name), all)
           uploads.delete(id)
           if (file instanceof Response) return file
-          rows.keep(file)
+          put(file, wanted, all)
           return ok({ id, received, file })
         }),
       ),

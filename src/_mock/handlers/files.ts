@@ -11,6 +11,7 @@ import {
   filesSearchSchema,
   type NewFile,
   newFileSchema,
+  type TakenName,
   topFolder,
 } from '@/api/files'
 import { uploadHandlers } from './file-uploads'
@@ -18,7 +19,7 @@ import { uploadHandlers } from './file-uploads'
 const rows = collection('files', fileSchema, () => import('@/_mock/data/files.json'))
 
 export const fileHandlers = [
-  ...uploadHandlers({ rows, make }),
+  ...uploadHandlers({ rows, make, put }),
   ...resourceHandlers(
     {
       rows,
@@ -39,20 +40,21 @@ export const fileHandlers = [
       create: newFileSchema,
       patch: filePatchSchema,
       make,
-      apply(row, { keepBoth, ...body }: FilePatch, all) {
+      apply(row, { ifTaken, ...body }: FilePatch, all) {
         const changed = { ...row, ...body, modifiedAt: isoOf(Date.now()) }
         const stays = changed.name === row.name && changed.parentId === row.parentId
-        return stays ? changed : placed(changed, all, keepBoth)
+        return stays ? changed : placed(changed, all, ifTaken)
       },
       takes: inside,
+      put,
     },
   ),
 ]
 
-function make({ keepBoth, ...body }: NewFile, id: string, all: FileItem[]) {
+function make({ ifTaken, ...body }: NewFile, id: string, all: FileItem[]) {
   const now = isoOf(Date.now())
   const defaults = { url: '', size: 0, shared: [], tags: [], isFavorited: false, parentId: null }
-  return placed({ ...defaults, ...body, id, createdAt: now, modifiedAt: now }, all, keepBoth)
+  return placed({ ...defaults, ...body, id, createdAt: now, modifiedAt: now }, all, ifTaken)
 }
 
 /** All that lies in a folder, at any depth. */
@@ -82,7 +84,7 @@ function contentOf(folder: FileItem, all: FileItem[]) {
 }
 
 /** Refuses a place that is no folder, or lies in the very folder that is being moved, and a name that is taken there. */
-function placed(file: FileItem, all: FileItem[], keepBoth = false) {
+function placed(file: FileItem, all: FileItem[], ifTaken?: TakenName) {
   const { parentId } = file
   if (parentId !== null) {
     const folder = all.find(({ id, type }) => id === parentId && type === 'folder')
@@ -91,19 +93,33 @@ function placed(file: FileItem, all: FileItem[], keepBoth = false) {
       return fail(422, 'folder-in-itself', 'A folder cannot lie in itself', { parentId: 'Lies in this very folder' })
     }
   }
-  const beside = all.filter((other) => other.parentId === parentId && other.id !== file.id)
-  const taken = new Set(beside.map(({ name }) => name.toLowerCase()))
-  if (!taken.has(file.name.toLowerCase())) return file
-  return keepBoth
-    ? { ...file, name: freeName(file.name, taken) }
-    : fail(409, 'name-taken', `There is a “${file.name}” already`, { name: 'Taken' })
+  const other = namesake(file, all)
+  if (!other) return file
+  if (ifTaken === 'keepBoth') return { ...file, name: freeName(file, all) }
+  if (ifTaken !== 'replace') return fail(409, 'name-taken', `There is a “${file.name}” already`, { name: 'Taken' })
+  return inside(other, all).some(({ id }) => id === file.id)
+    ? fail(422, 'folder-around', `“${file.name}” lies in what it would replace`, { name: 'Lies in what bears it' })
+    : file
+}
+
+/** What bears the name of a file in the folder that it comes to. */
+function namesake({ id, name, parentId }: FileItem, all: FileItem[]) {
+  const same = name.toLowerCase()
+  return all.find((other) => other.parentId === parentId && other.id !== id && other.name.toLowerCase() === same)
+}
+
+/** Keeps a file; what it takes the place of is deleted, so that an undo can bring it back. */
+function put(file: FileItem, { ifTaken }: { ifTaken?: TakenName | undefined }, all: FileItem[]) {
+  const replaced = ifTaken === 'replace' && namesake(file, all)
+  if (replaced) rows.remove(replaced, inside(replaced, all))
+  rows.keep(file)
 }
 
 /** `Plan (2).pdf`, or the first number that is free. */
-function freeName(name: string, taken: Set<string>) {
-  const [, stem = name, ending = ''] = /^(.+?)(\.\w+)?$/.exec(name) ?? []
+function freeName(file: FileItem, all: FileItem[]) {
+  const [, stem = file.name, ending = ''] = /^(.+?)(\.\w+)?$/.exec(file.name) ?? []
   for (let number = 2; ; number++) {
-    const free = `${stem} (${number})${ending}`
-    if (!taken.has(free.toLowerCase())) return free
+    const name = `${stem} (${number})${ending}`
+    if (!namesake({ ...file, name }, all)) return name
   }
 }

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
 import type { FileItem } from '@/api/files'
 import type { FilesPageSearch, FilesSearchChange } from './files-search'
+import { useTakenNames } from './taken-names'
 
 const NameDialog = lazy(() => import('./name-dialog').then(({ NameDialog }) => ({ default: NameDialog })))
 const MoveDialog = lazy(() => import('./move-dialog').then(({ MoveDialog }) => ({ default: MoveDialog })))
+const TakenDialog = lazy(() => import('./taken-dialog').then(({ TakenDialog }) => ({ default: TakenDialog })))
 const ShareDialog = lazy(() => import('./share-dialog').then(({ ShareDialog }) => ({ default: ShareDialog })))
 
 /** What a person is about to do with files in a dialog. */
@@ -18,8 +20,9 @@ interface FileDialogsProps {
   onDone: () => void
 }
 
-/** The dialogs of the page, each in a chunk of its own: a name (in the address), a move, a share. */
+/** The dialogs of the page, each in a chunk of its own: a name (in the address), a move, a share, a taken name. */
 export function FileDialogs({ search, onSearchChange, folder, task, onDone }: FileDialogsProps) {
+  const { question } = useTakenNames()
   return (
     <Suspense>
       {(search.new || search.edit) && (
@@ -32,6 +35,7 @@ export function FileDialogs({ search, onSearchChange, folder, task, onDone }: Fi
       )}
       {task?.kind === 'move' && <MoveDialog files={task.files} onClose={onDone} />}
       {task?.kind === 'share' && <ShareDialog file={task.file} onClose={onDone} />}
+      {question && <TakenDialog taken={question.taken} onAnswer={question.answer} />}
     </Suspense>
   )
 }

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -12,6 +12,7 @@ import { Form } from '@/components/form/form'
 import { FormButton } from '@/components/form/form-button'
 import { FormText } from '@/components/form/form-text'
 import { useSave } from '@/components/form/use-save'
+import { settleNames } from './taken-names'
 
 const schema = z.object({ name: fileName })
 
@@ -28,19 +29,29 @@ interface NameDialogProps {
 export function NameDialog({ id, parentId, onClose }: NameDialogProps) {
   const { t } = useTranslation('files')
   const save = useSave()
+  const client = useQueryClient()
   const title = useId()
   const { data: file } = useQuery({ ...fileQuery(id ?? ''), enabled: !!id })
   if (id && !file) return null
 
   async function send({ name }: { name: string }) {
     if (file) {
+      const settled = await settleNames(client, [name], { parentId: file.parentId, but: [file] })
+      if (!settled) return
+      const { replaced, ifTaken } = settled
       const renamed: FileItem = { ...file, name }
+      const undo = async () => {
+        await updateFile(file.id, { name: file.name })
+        for (const other of replaced) await createFile(other)
+      }
       await save(
-        { resource: 'files', put: [renamed], call: () => updateFile(file.id, { name }) },
         {
-          text: t('said.renamed', { name }),
-          undo: { resource: 'files', put: [file], call: () => updateFile(file.id, { name: file.name }) },
+          resource: 'files',
+          put: [renamed],
+          drop: replaced.map(({ id }) => id),
+          call: () => updateFile(file.id, { name, ifTaken: ifTaken[0] }),
         },
+        { text: t('said.renamed', { name }), undo: { resource: 'files', put: [file], call: undo } },
       )
     } else {
       await save(

@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { fileTypeOf } from '@/api/file-type-of'
 import { uploadFile, uploadLimit } from '@/api/file-uploads'
-import type { FileItem } from '@/api/files'
+import type { FileItem, TakenName } from '@/api/files'
 import { failureText } from '@/utils/failure'
 import { pictureOf } from './picture-of'
+import { settleNames } from './taken-names'
 
 /** How many are sent at the same time. */
 const lanes = 2
@@ -16,6 +17,7 @@ export interface Upload {
   state: 'waiting' | 'going' | 'ready' | 'failed' | 'cancelled'
   /** Bytes. */
   received: number
+  ifTaken: TakenName
   /** What it became. */
   file?: FileItem
   /** Why it failed: a sentence of the API, or `too-large`. */
@@ -32,13 +34,23 @@ const put = (id: string, change: Partial<Upload>) =>
 
 let last = 0
 
-/** Uploads files to a folder, some at a time. Resolves with the files that they became, when none of them is left. */
+/**
+ * Uploads files to a folder, some at a time; asks first where it has some of the names already.
+ * Resolves with the files that they became, when none of them is left.
+ */
 export async function startUploads(client: QueryClient, contents: File[], parentId: string | null) {
-  const added = contents.map((content): Upload => {
+  const settled = await settleNames(
+    client,
+    contents.map(({ name }) => name),
+    { parentId },
+  )
+  if (!settled) return []
+  const added = contents.map((content, index): Upload => {
+    const ifTaken = settled.ifTaken[index] ?? 'keepBoth'
     const tooLarge = content.size > uploadLimit
     const id = `${++last}`
     const state = tooLarge ? ({ state: 'failed', fault: 'too-large' } as const) : ({ state: 'waiting' } as const)
-    return { id, content, parentId, received: 0, stop: new AbortController(), ...state }
+    return { id, content, parentId, ifTaken, received: 0, stop: new AbortController(), ...state }
   })
   useUploads.setState({ uploads: [...all(), ...added] })
   await Promise.all(Array.from({ length: lanes }, () => work(client)))
@@ -71,13 +83,13 @@ async function work(client: QueryClient) {
   }
 }
 
-async function send(client: QueryClient, { id, content, parentId, stop: { signal } }: Upload) {
+async function send(client: QueryClient, { id, content, parentId, ifTaken, stop: { signal } }: Upload) {
   put(id, { state: 'going' })
   try {
     const type = fileTypeOf(content.name, content.type)
     const url = type === 'image' ? await pictureOf(content) : undefined
     const onProgress = (received: number) => put(id, { received })
-    const file = await uploadFile(content, { parentId, type, ...(url && { url }), signal, onProgress })
+    const file = await uploadFile(content, { parentId, type, ifTaken, ...(url && { url }), signal, onProgress })
     put(id, { state: 'ready', file })
     await client.invalidateQueries({ queryKey: ['files'] })
   } catch (failure) {

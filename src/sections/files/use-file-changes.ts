@@ -14,6 +14,7 @@ import { heldRows } from '@/api/held'
 import { useChange } from '@/components/use-change'
 import { formatNumber } from '@/utils/format-number'
 import { pathAround } from './folders'
+import { settleNames } from './taken-names'
 
 const resource = 'files'
 
@@ -31,20 +32,28 @@ export function useFileChanges() {
     name: files[0]?.name ?? '',
   })
 
-  /** Where the folder has one of the name already, both are kept. */
-  function move(files: FileItem[], folder: FileItem | null) {
+  /** Asks first where the folder has one of the names already. */
+  async function move(files: FileItem[], folder: FileItem | null) {
     const place = folder?.id ?? null
+    const settled = await settleNames(
+      client,
+      files.map(({ name }) => name),
+      { parentId: place, but: files },
+    )
+    if (!settled) return false
+    const { replaced, ifTaken } = settled
+    const back = patched(files, ({ parentId, name }) => ({ parentId, name, ifTaken: 'keepBoth' }))
     return change(
       {
         resource,
         put: files.map((file) => ({ ...file, parentId: place })),
         // Out of the list that they are no longer in; those that have them are fetched anew.
-        drop: files.map(({ id }) => id),
-        call: () => each(files, (file) => updateFile(file.id, { parentId: place, keepBoth: true })),
+        drop: [...files, ...replaced].map(({ id }) => id),
+        call: () => each(files, (file, index) => updateFile(file.id, { parentId: place, ifTaken: ifTaken[index] })),
       },
       {
         text: t('said.moved', { ...told(files), folder: folder?.name ?? t('all') }),
-        undo: patched(files, ({ parentId, name }) => ({ parentId, name, keepBoth: true })),
+        undo: { ...back, call: () => back.call().then(() => each(replaced, createFile)) },
       },
     )
   }
@@ -99,7 +108,7 @@ function patched(files: FileItem[], patch: Patch): Change {
   return {
     resource,
     put: files.map((file) => {
-      const { keepBoth, ...fields } = patchOf(file)
+      const { ifTaken, ...fields } = patchOf(file)
       return { ...file, ...fields }
     }),
     call: () => each(files, (file) => updateFile(file.id, patchOf(file))),
@@ -107,8 +116,8 @@ function patched(files: FileItem[], patch: Patch): Change {
 }
 
 /** All of them, even where one is refused; then that is told. @throws Failure */
-async function each(files: FileItem[], call: (file: FileItem) => Promise<unknown>) {
-  const results = await Promise.allSettled(files.map(call))
+async function each(files: FileItem[], call: (file: FileItem, index: number) => Promise<unknown>) {
+  const results = await Promise.allSettled(files.map((file, index) => call(file, index)))
   const refused = results.find((result) => result.status === 'rejected')
   if (refused) throw refused.reason
 }

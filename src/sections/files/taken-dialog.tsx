@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FileItem, TakenName } from '@/api/files'
+import { formatNumber } from '@/utils/format-number'
+
+const shown = 5
+
+interface TakenDialogProps {
+  /** What bears the names now. */
+  taken: FileItem[]
+  /** Without a choice nothing is done. */
+  onAnswer: (choice?: TakenName) => void
+}
+
+/** Asks what becomes of names that a folder has already. */
+export function TakenDialog({ taken, onAnswer }: TakenDialogProps) {
+  const { t, i18n } = useTranslation('files')
+  const title = useId()
+  const text = useId()
+  const rest = taken.length - shown
+  return (
+    <Dialog
+      open
+      fullWidth
+      role="alertdialog"
+      maxWidth="xs"
+      onClose={() => onAnswer()}
+      aria-labelledby={title}
+      aria-describedby={text}
+    >
+      <DialogTitle id={title}>{t('taken.title')}</DialogTitle>
+      <DialogContent id={text}>
+        <DialogContentText>{t('taken.has')}</DialogContentText>
+        <ul>
+          {taken.slice(0, shown).map(({ id, name }) => (
+            <li key={id}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+          {rest > 0 && <li>{t('taken.more', { count: rest, number: formatNumber(rest, i18n.language) })}</li>}
+        </ul>
+        <DialogContentText>{t('taken.text')}</DialogContentText>
+        {taken.some(({ type }) => type === 'folder') && (
+          <DialogContentText sx={{ mt: 1 }}>{t('taken.folder')}</DialogContentText>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => onAnswer()}>
+          {t('name.cancel')}
+        </Button>
+        <Button color="error" onClick={() => onAnswer('replace')}>
+          {t('taken.replace')}
+        </Button>
+        <Button autoFocus variant="contained" onClick={() => onAnswer('keepBoth')}>
+          {t('taken.keepBoth')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

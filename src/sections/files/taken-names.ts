@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { create } from 'zustand'
+import { type FileItem, filesQuery, type TakenName, topFolder } from '@/api/files'
+
+interface Question {
+  /** What bears the names now. */
+  taken: FileItem[]
+  answer: (choice: TakenName | undefined) => void
+}
+
+/** What a person is asked about names that are taken: by a drop, an upload or a dialog alike. */
+export const useTakenNames = create<{ question: Question | null }>(() => ({ question: null }))
+
+interface Place {
+  parentId: string | null
+  /** Files that may bear the names. */
+  but?: FileItem[]
+}
+
+/**
+ * Looks whether a folder has some of the names already, and then asks what is to become of them.
+ * @returns what is replaced, and what each name wants of the API; nothing where the person gave it up.
+ */
+export async function settleNames(client: QueryClient, names: string[], { parentId, but = [] }: Place) {
+  const wanted = filesQuery({ parentId: parentId ?? topFolder, pageSize: 10_000 })
+  // Where they cannot be had, the API refuses by itself.
+  const beside = await client.fetchQuery({ ...wanted, staleTime: 0 }).then(
+    ({ data }) => data,
+    () => [],
+  )
+  const keys = names.map((name) => name.toLowerCase())
+  const taken = beside.filter(
+    ({ id, name }) => keys.includes(name.toLowerCase()) && !but.some((file) => file.id === id),
+  )
+  const choice = taken.length > 0 ? await ask(taken) : 'keepBoth'
+  if (!choice) return undefined
+  return {
+    replaced: choice === 'replace' ? taken : [],
+    // Of two that come with the same name the second does not take the place of the first.
+    ifTaken: keys.map((key, index): TakenName => (keys.indexOf(key) === index ? choice : 'keepBoth')),
+  }
+}
+
+function ask(taken: FileItem[]) {
+  return new Promise<TakenName | undefined>((resolve) => {
+    useTakenNames.setState({
+      question: {
+        taken,
+        answer(choice) {
+          useTakenNames.setState({ question: null })
+          resolve(choice)
+        },
+      },
+    })
+  })
+}
