@@ -15,12 +15,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 20_000,
           environment: 'node',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.mjs',
-            'tests/flows/**/*.test.{ts,tsx}',
-            '.storybook/docs/*.test.ts',
-          ],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', '.storybook/docs/*.test.ts'],
         },
       },
       {

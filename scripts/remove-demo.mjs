@@ -36,13 +36,19 @@ const code = (await writeRouteTree()) || (await run('node', ['scripts/openapi.mj
 if (code) fail('The demo is out, but the route tree or docs/openapi.json could not be made anew.', code)
 
 const packages = unusedPackages(before, after)
+// What is installed stays as it is, so that nothing is asked of a registry.
+const uninstall = ['uninstall', '--package-lock-only', '--offline', '--no-audit', '--no-fund', '--silent', ...packages]
+if (packages.length && (await run('npm', uninstall)))
+  fail(`The demo is out, but package.json still has what only it used: npm uninstall ${packages.join(' ')}`)
+
 console.log(`The demo is out: ${gone.length} files are gone, ${written.length} written. What to do next:
 
-1. npm uninstall ${packages.join(' ')}
-   Nothing imports them any more.
+1. npm install
+   These are out of package.json, since only the demo used them: ${packages.join(', ')}.
 2. src/brand.ts has the name, logo, default preset and links; public/ the icons.
 3. src/sections/dashboard/dashboard-view.tsx is the blank page; README.md says how to add another in four steps.
-4. README.md, CHANGELOG.md, ACCESSIBILITY.md and docs/ tell of the template: make them your project's.
+4. README.md, CHANGELOG.md, ACCESSIBILITY.md and docs/ tell of the template: make them your project's. With
+   npm run build and npm run bake:screens there is a picture of your own for the README and for shared links.
 5. docs/real-api.md leads to an API of your own.`)
 
 function whyNot() {

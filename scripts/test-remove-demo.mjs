@@ -1,6 +1,7 @@
 // Proves, in a copy, that what `npm run remove-demo` leaves behind is whole.
 // npm run test:remove-demo [-- --keep]: --keep leaves the copy for a person to look at.
 import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -23,8 +24,10 @@ try {
   })
   prove('it takes the demo out', () => step('node', 'scripts/remove-demo.mjs'))
   if (failed.length) throw new Error('The rest was not tried.')
+  prove('nothing that stays names what is gone', namesNothingGone)
   prove('lint', () => step('npm', 'run', '--silent', 'lint'))
   prove('types', () => step('npm', 'run', '--silent', 'typecheck'))
+  prove('knip', () => step('npm', 'run', '--silent', 'knip'))
   prove('unit tests', () => step('npm', 'run', '--silent', 'test:unit'))
   prove('build', () => step('npm', 'run', '--silent', 'build'))
   prove('end-to-end tests', () => step('npx', 'playwright', 'test', '--workers=1', '--reporter=dot'))
@@ -52,6 +55,44 @@ async function copyTree() {
   }
   await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'junction')
   git('init', '--quiet')
+}
+
+/** Of the files that are gone no path stands anywhere any more, of the pages no address, of the commands no name. */
+function namesNothingGone() {
+  const deleted = git('diff', '--name-only', '--diff-filter=D', 'HEAD').split('\n').filter(Boolean)
+  // bake:screens makes that one anew.
+  const gone = deleted.filter((file) => file !== 'docs/screenshot.png')
+  const scripts = (text) => Object.keys(JSON.parse(text).scripts)
+  const left = scripts(readFileSync(join(copy, 'package.json'), 'utf8'))
+  const commands = scripts(git('show', 'HEAD:package.json')).filter((name) => !left.includes(name))
+  const names = [
+    ...gone.map((file) => file.replace(/(\/index)?\.(tsx?|mjs|mdx)$/, '')).filter((path) => path.includes('/')),
+    ...gone
+      .map((file) => file.match(/^src\/(.*)\.tsx?$/)?.[1])
+      .filter(Boolean)
+      .map((path) => `@/${path}'`),
+    ...commands.map((name) => `run ${name}`),
+    ...['two', 'three', 'group'].map((page) => `/dashboard/${page}`),
+    'MOCK_ORDERS',
+  ]
+  // The stories of the frame have pages of their own.
+  const asked = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n')
+  const faults = asked
+    .filter((file) => /\.(tsx?|mjs|jsonc?|mdx?|ya?ml|html)$|\.env/.test(file) && existsSync(join(copy, file)))
+    .filter((file) => !/\.stories\.tsx$|\.test\.tsx?$|\/nav-demo\.tsx$|tests\/storybook/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(copy, file), 'utf8')
+      return names.filter((name) => holds(text, name)).map((name) => `${file} names ${name}`)
+    })
+  if (faults.length) console.log(faults.join('\n'))
+  return faults.length === 0
+}
+
+/** Whether a name stands there as a whole. */
+function holds(text, name) {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!/[\w-]/.test(text[at + name.length] ?? '')) return true
+  return false
 }
 
 function prove(what, holds) {

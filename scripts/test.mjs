@@ -38,6 +38,7 @@ const parts = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('test:api') },
     count: countOf,
   },
+  { part: 'test:remove-demo' },
 ]
 
 let passed = 0

@@ -71,8 +71,8 @@ export function visible(sections: NavSection[], role?: Role): NavSection[] {
 export const isExternal = (path: string) => path.startsWith('http')
 
 /**
- * The item that stands for the current path: the longest whose whole segments begin it, so that `/dashboard/two/x`
- * is Two and `/dashboard/twofold` is not.
+ * The item that stands for the current path: the longest whose whole segments begin it, so that `/users/7` is
+ * below `/users` and `/userland` is not.
  */
 export function currentItem(sections: NavSection[], path: string) {
   const leaves = (items: NavItem[]): NavItem[] =>

@@ -7,7 +7,7 @@ export const kept = {
   'src/i18n/texts': ['auth', 'demo', 'kit'],
   'src/_mock/handlers': ['auth.ts', 'demo.ts', 'notifications.ts'],
   'public/assets': ['avatars', 'backgrounds', 'flags', 'illustrations', 'workspaces'],
-  'tests/e2e': ['site.ts'],
+  'tests/e2e': ['site.ts', 'wcag22.spec.ts'],
   'tests/e2e-api': [],
 }
 
@@ -22,6 +22,7 @@ export const removed = [
   'src/_mock/lists.test.ts',
   'src/_mock/orders.test.ts',
   'src/_mock/store.test.ts',
+  'docs/screenshot.png',
   'tests/perf',
   'scripts/bake-data.mjs',
   'scripts/bake-data',

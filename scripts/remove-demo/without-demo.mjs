@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { posix } from 'node:path'
 import { entries, kept, pruned, removed } from './areas.mjs'
 import { editSharedFiles } from './edits.mjs'
 import { importsOf, packagesOf, reachable } from './imports.mjs'
 import { filesIn } from './project.mjs'
 
-const templates = 'scripts/remove-demo/template'
+const own = 'scripts/remove-demo/'
+const templates = `${own}template`
 const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file)
 const isStory = (file) => file.endsWith('.stories.tsx')
 const isSource = (file) => /^src\/.*\.tsx?$/.test(file)
@@ -16,8 +18,8 @@ const isSource = (file) => /^src\/.*\.tsx?$/.test(file)
 export async function withoutDemo(before) {
   const project = before.copy()
   for (const file of before.files()) if (isDemo(file)) project.remove(file)
-  const own = (await filesIn(templates)).sort()
-  for (const file of own) project.write(file, await readFile(`${templates}/${file}`, 'utf8'))
+  const added = (await filesIn(templates)).sort()
+  for (const file of added) project.write(file, await readFile(`${templates}/${file}`, 'utf8'))
   editSharedFiles(project)
   prune(project)
   dropGuides(project, before)
@@ -33,7 +35,8 @@ export function unusedPackages(before, after) {
 }
 
 function packagesIn(project) {
-  const code = project.files().filter((file) => /\.(tsx?|mjs)$/.test(file))
+  // What is read by path alone stands in knip's list.
+  const code = project.files().filter((file) => /\.(tsx?|mjs)$|^knip\.jsonc$/.test(file) && !file.startsWith(own))
   return new Set(code.flatMap((file) => packagesOf(project.read(file))))
 }
 
@@ -73,8 +76,17 @@ function dropGuides(project, before) {
       importsOf(before, file).some(({ found }) => found && !project.has(found)) ||
       commands.some((name) => !(name in scripts)) ||
       paths.some((path) => !there(path))
-    if (gone) project.remove(file)
+    if (gone) dropGuide(project, file)
   }
+}
+
+/** The README lists the guides by their names, of which some begin with an article. */
+function dropGuide(project, file) {
+  project.remove(file)
+  const name = posix.basename(file, '.mdx').replaceAll('-', ' ')
+  project.edit('README.md', (text) =>
+    text.replace(new RegExp(`,\\s(?:the\\s)?${name.replaceAll(' ', '\\s(?:the\\s)?')}`, 'i'), ''),
+  )
 }
 
 function checkNothingIsMissing(project) {

@@ -14,7 +14,7 @@ const details = {
     state: 'California',
     city: 'San Francisco',
     zipCode: '94116',
-    about: 'Looks after the whole of the workspace, from orders to people.',
+    about: 'Looks after the whole of the workspace.',
   },
   manager: {
     phoneNumber: '+351 21 555 0143',
@@ -23,7 +23,7 @@ const details = {
     state: 'Lisboa',
     city: 'Lisbon',
     zipCode: '1200-195',
-    about: 'Runs the team and its tours.',
+    about: 'Runs the team.',
   },
   viewer: {
     phoneNumber: '+84 28 5550 143',
@@ -32,7 +32,7 @@ const details = {
     state: 'Ho Chi Minh',
     city: 'Ho Chi Minh City',
     zipCode: '70000',
-    about: 'Reads along and joins tours.',
+    about: 'Reads along.',
   },
 } satisfies Record<(typeof demoAccounts)[number]['role'], Partial<User>>
 
