@@ -5,6 +5,8 @@ export const testEnv = {
   VITE_ASSET_URL: '',
   VITE_MOCK_API: 'true',
   VITE_MOCK_ORDERS: '20',
+  VITE_MOCK_USERS: '20',
+  VITE_MOCK_FILES: '24',
   VITE_AUTH_METHOD: 'jwt',
   VITE_SERVICE_ENV: 'dev',
 }

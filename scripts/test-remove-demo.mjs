@@ -73,7 +73,7 @@ function namesNothingGone() {
       .map((path) => `@/${path}'`),
     ...commands.map((name) => `run ${name}`),
     ...['two', 'three', 'group'].map((page) => `/dashboard/${page}`),
-    'MOCK_ORDERS',
+    ...['ORDERS', 'USERS', 'FILES'].map((rows) => `VITE_MOCK_${rows}`),
   ]
   // The stories of the frame have pages of their own.
   const asked = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n')

@@ -8,6 +8,8 @@ test('an empty environment gives the defaults', () => {
     assetUrl: '/',
     mockApi: true,
     mockOrders: 20,
+    mockUsers: 20,
+    mockFiles: 24,
     serviceEnv: 'dev',
     auth: { method: 'jwt', redirectPath: '/dashboard' },
   })
@@ -39,6 +41,8 @@ describe('a wrong value is told in one line with the variable, the value and wha
     ['VITE_MOCK_ORDERS', 'plenty', /0 to 1,000,000/],
     ['VITE_MOCK_ORDERS', '1000001', /0 to 1,000,000/],
     ['VITE_MOCK_ORDERS', '-1', /0 to 1,000,000/],
+    ['VITE_MOCK_USERS', '100001', /0 to 100,000/],
+    ['VITE_MOCK_FILES', 'all', /0 to 100,000/],
     ['VITE_MOCK_API', 'yes', /true or false/],
     ['VITE_BASE_PATH', 'https://example.com/', /a path/],
     ['VITE_BASE_PATH', '/a/../b/', /a path/],

@@ -24,6 +24,15 @@ const placed = (pattern: RegExp) =>
 const address = placed(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/)
 const addressOrPath = placed(/^(https?:\/\/[^\s/?#]+(\/[^\s?#]*)?|\/[^\s?#]*)$/)
 
+/** How many rows of a kind the demo API has. */
+const count = (standard: number, most: number) => ({
+  takes: `a whole number from 0 to ${most.toLocaleString('en')}`,
+  schema: z.pipe(
+    z._default(z.string().check(z.regex(/^\d{1,7}$/)), String(standard)),
+    z.pipe(z.transform(Number), z.number().check(z.maximum(most))),
+  ),
+})
+
 /** What each variable of the environment takes, in the words of the message for a wrong one. */
 const variables = {
   VITE_BASE_PATH: {
@@ -36,13 +45,9 @@ const variables = {
   VITE_SITE_URL: { takes: 'an http(s) address, or nothing', schema: address },
   VITE_SERVER_URL: { takes: 'an http(s) address, a path, or nothing for the same origin', schema: addressOrPath },
   VITE_ASSET_URL: { takes: 'an http(s) address, a path, or nothing for the base path', schema: addressOrPath },
-  VITE_MOCK_ORDERS: {
-    takes: 'a whole number from 0 to 1,000,000',
-    schema: z.pipe(
-      z._default(z.string().check(z.regex(/^\d{1,7}$/)), '20'),
-      z.pipe(z.transform(Number), z.number().check(z.maximum(1_000_000))),
-    ),
-  },
+  VITE_MOCK_ORDERS: count(20, 1_000_000),
+  VITE_MOCK_USERS: count(20, 100_000),
+  VITE_MOCK_FILES: count(24, 100_000),
   VITE_MOCK_API: {
     takes: 'true or false',
     schema: z.pipe(
@@ -93,6 +98,8 @@ export function readConfig(env: Record<string, unknown>) {
     serviceEnv: v.VITE_SERVICE_ENV,
     mockApi: v.VITE_MOCK_API,
     mockOrders: v.VITE_MOCK_ORDERS,
+    mockUsers: v.VITE_MOCK_USERS,
+    mockFiles: v.VITE_MOCK_FILES,
     auth: { method: v.VITE_AUTH_METHOD, redirectPath: '/dashboard' as const },
     mapsApiKey: v.VITE_MAPS_API_KEY,
     firebase: {

@@ -9,7 +9,7 @@ export function editSharedFiles(project) {
   editNavigation(project)
   editTexts(project)
   editDemoApi(project)
-  withoutMockOrders(project)
+  withoutMockCounts(project)
   editProviderTests(project)
   editUnusedCheck(project)
   project.edit('tests/e2e/site.ts', (text) =>
@@ -51,7 +51,11 @@ function editDocuments(project) {
   })
   project.edit('docs/real-api.md', (text) => {
     text = replaced(text, / `npm run remove-demo` takes .*$/m, '')
-    text = replaced(text, '`PORT`, `VITE_MOCK_ORDERS` (up to 1,000,000) and', '`PORT` and')
+    text = replaced(
+      text,
+      '`PORT`, `VITE_MOCK_ORDERS` (up to 1,000,000), `VITE_MOCK_USERS`, `VITE_MOCK_FILES` and',
+      '`PORT` and',
+    )
     text = replaced(text, /\*\*Files\*\* go up in parts[^\n]*\n\n/, '')
     text = replaced(text, "'/api/orders'", "'/api/notifications'")
     return replaced(text, 'src/api/orders.ts', 'src/api/notifications.ts')
@@ -156,12 +160,14 @@ function editDemoApi(project) {
   })
 }
 
-/** The number of orders is nothing that can be configured any more. */
-function withoutMockOrders(project) {
+const mockCounts = /VITE_MOCK_(ORDERS|USERS|FILES)|mock(Orders|Users|Files)/
+
+/** The numbers of orders, users and files are nothing that can be configured any more. */
+function withoutMockCounts(project) {
   project.edit('src/config.ts', (text) =>
-    withoutLines(replaced(text, / {2}VITE_MOCK_ORDERS: \{[\s\S]*?\n {2}\},\n/, ''), 'VITE_MOCK_ORDERS'),
+    withoutLines(replaced(text, /\/\*\* How many rows of a kind [\s\S]*?\n\}\)\n\n/, ''), mockCounts),
   )
-  project.edit('.env.example', (text) => replaced(text, /# How many orders.*\nVITE_MOCK_ORDERS=.*\n/, ''))
+  project.edit('.env.example', (text) => replaced(text, /# How many orders.*\n(?:.*\n)*?VITE_MOCK_FILES=.*\n/, ''))
   project.edit('src/_mock/server.ts', (text) => {
     text = replaced(text, /export const \{ mockOrders \} = config\n\n/, '')
     return replaced(text, /import \{ config \} from '@\/config'\n/, '')
@@ -174,7 +180,7 @@ function withoutMockOrders(project) {
   })
   project.edit('playwright.api.config.ts', (text) => replaced(text, ", VITE_MOCK_ORDERS: '20'", ''))
   for (const file of ['src/config.test.ts', 'scripts/test-env.mjs', 'README.md']) {
-    project.edit(file, (text) => withoutLines(text, /VITE_MOCK_ORDERS|mockOrders/))
+    project.edit(file, (text) => withoutLines(text, mockCounts))
   }
 }
 

@@ -9,13 +9,19 @@ type Baked = () => Promise<{ default: unknown[] }>
 /**
  * The rows of one resource: the baked ones, loaded when first asked for, with what the tab changed laid over.
  * What stands in the storage and does not fit the schema (old, edited) is passed over.
+ * @param more makes of the baked rows as many as are wanted
  */
-export function collection<T extends Row>(name: string, schema: z.ZodMiniType<T>, baked: Baked) {
+export function collection<T extends Row>(
+  name: string,
+  schema: z.ZodMiniType<T>,
+  baked: Baked,
+  more = (rows: T[]) => rows,
+) {
   let base: Promise<T[]> | undefined
 
   async function rows() {
     base ??= baked().then(
-      (module) => laid<T[]>(module.default),
+      (module) => more(laid<T[]>(module.default)),
       (error) => {
         // A chunk that did not come may come next time.
         base = undefined

@@ -5,7 +5,7 @@ import { dataOf, listOf } from '@/api/envelope'
 import { type Collection, freshId } from './collection'
 import { nameOfOne, operation } from './operation'
 import { fail, forbidden, guarded, notFound, ok, payload } from './respond'
-import { fits, fromAddress, order, page, type Selection } from './select'
+import { fitting, fromAddress, order, page, type Selection } from './select'
 import { url } from './url'
 
 type Row = { id: string }
@@ -53,10 +53,11 @@ export function readHandlers<T extends Row>(resource: Resource<T>) {
         url(base),
         guarded(async ({ search: params, user }) => {
           if (!allows(user)) return forbidden()
-          const search = z.parse(schema, fromAddress(params)) as Parameters<typeof fits>[1]
+          const search = z.parse(schema, fromAddress(params)) as Parameters<typeof fitting>[0]
           const all = view(await rows.rows())
-          const found = all.filter((row) => fits(row, search, resource, [], all)).sort(order(search.sort, resource))
-          return ok(page(found, search), { total: found.length, ...byState(all, search, resource, state, amount) })
+          const found = all.filter(fitting(search, resource, all))
+          const data = page(found, order(search.sort, resource), search)
+          return ok(data, { total: found.length, ...byState(all, search, resource, state, amount) })
         }),
       ),
     ),
@@ -156,16 +157,17 @@ export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: 
 
 function byState<T extends Row>(
   all: T[],
-  search: Parameters<typeof fits>[1],
+  search: Parameters<typeof fitting>[0],
   selection: Selection<T>,
   state: string,
   amount?: (row: T) => number,
 ) {
   const counts: Record<string, number> = {}
   const amounts: Record<string, number> = {}
+  const counted = fitting(search, selection, all, [state])
   for (const row of all) {
     const value = (row as Record<string, unknown>)[state]
-    if (typeof value !== 'string' || !fits(row, search, selection, [state], all)) continue
+    if (typeof value !== 'string' || !counted(row)) continue
     counts[value] = (counts[value] ?? 0) + 1
     if (amount) amounts[value] = Math.round(((amounts[value] ?? 0) + amount(row)) * 100) / 100
   }

@@ -12,21 +12,23 @@ export type Selection<T> = {
 const words = ['page', 'pageSize', 'sort', 'q']
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Whether a row, one of all, fits what a search asks for, but for the fields named in `except`. */
-export function fits<T>(
-  row: T,
-  search: Search,
-  { text, filters = {} }: Selection<T>,
-  except: string[] = [],
-  all: T[] = [],
-) {
+/** Whether a row fits what a search asks for, but for the fields named in `except`. */
+export function fits<T>(row: T, search: Search, selection: Selection<T>, except: string[] = []) {
+  return fitting(search, selection, [row], except)(row)
+}
+
+/** The same for each of many rows, which are all of them. */
+export function fitting<T>(search: Search, { text, filters = {} }: Selection<T>, all: T[], except: string[] = []) {
   const q = search.q.trim().toLowerCase()
-  if (q && !text(row).some((part) => String(part).toLowerCase().includes(q))) return false
-  return Object.entries(search).every(([name, value]) => {
-    if (value === undefined || words.includes(name) || except.includes(name)) return true
+  const wanted = Object.entries(search).filter(
+    ([name, value]) => value !== undefined && !words.includes(name) && !except.includes(name),
+  )
+  const tests = wanted.map(([name, value]) => {
     const filter = filters[name] as ((row: T, value: unknown, all: T[]) => boolean) | undefined
-    return filter ? filter(row, value, all) : overlap(row[name as keyof T], value)
+    return filter ? (row: T) => filter(row, value, all) : (row: T) => overlap(row[name as keyof T], value)
   })
+  return (row: T) =>
+    (!q || text(row).some((part) => String(part).toLowerCase().includes(q))) && tests.every((test) => test(row))
 }
 
 function overlap(field: unknown, wanted: unknown) {
@@ -46,9 +48,42 @@ export function order<T>(sort: string, { sorts = {} }: Selection<T>) {
   }
 }
 
-/** The page that a search asks for. */
-export function page<T>(rows: T[], { page, pageSize }: Pick<Search, 'page' | 'pageSize'>) {
-  return rows.slice((page - 1) * pageSize, page * pageSize)
+/** The page that a search asks for, in order; of many rows those before and after it are not sorted. */
+export function page<T>(
+  rows: T[],
+  compare: (a: T, b: T) => number,
+  { page, pageSize }: Pick<Search, 'page' | 'pageSize'>,
+) {
+  const start = Math.min((page - 1) * pageSize, rows.length)
+  const end = Math.min(start + pageSize, rows.length)
+  // What is equal stays in the order in which it came.
+  const places = rows.map((_, place) => place)
+  const before = (a: number, b: number) => compare(rows[a] as T, rows[b] as T) || a - b
+  part(places, start, before)
+  part(places, end, before, start)
+  return places
+    .slice(start, end)
+    .sort(before)
+    .map((place) => rows[place] as T)
+}
+
+/** Quickselect: brings what comes before a position, from some position on, before it. */
+function part(places: number[], position: number, compare: (a: number, b: number) => number, from = 0) {
+  for (let [low, high] = [from, places.length - 1]; low < high; ) {
+    const pivot = places[(low + high) >> 1] as number
+    let [left, right] = [low, high]
+    while (left <= right) {
+      while (compare(places[left] as number, pivot) < 0) left++
+      while (compare(places[right] as number, pivot) > 0) right--
+      if (left > right) break
+      const held = places[left] as number
+      places[left++] = places[right] as number
+      places[right--] = held
+    }
+    if (position <= right) high = right
+    else if (position >= left) low = left
+    else return
+  }
 }
 
 /** A search as the address bears it: a name that comes more than once is a list. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { email, moment, picture, required } from './fields'
 import { fileTypes } from './file-type-of'
-import { anyOf, create, day, listQuery, recordQuery, remove, searchOf, update, word, yesOrNo } from './list'
+import { anyOf, anyWord, create, day, listQuery, recordQuery, remove, searchOf, update, word, yesOrNo } from './list'
 
 export const filePermissions = ['view', 'edit'] as const
 
@@ -75,6 +75,8 @@ export const filesSearchSchema = searchOf({
     /** A folder in which it lies at any depth. */
     within: word(),
     tag: word(),
+    /** Names, in any case of letters. */
+    name: anyWord(),
     /** The days between which it was modified last. */
     from: day(),
     to: day(),

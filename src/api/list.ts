@@ -27,7 +27,8 @@ export function searchOf<const S extends string, F extends Record<string, z.ZodM
   })
 }
 
-function whole(standard: number, maximum: number) {
+/** A whole number from 1 to a greatest one. */
+export function whole(standard: number, maximum: number) {
   const number = z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(maximum))
   return z.catch(z._default(number, standard), standard)
 }
@@ -65,6 +66,11 @@ export function anyOf<const V extends string>(values: readonly V[]) {
 /** A filter by any of several countries. */
 export function anyOfCountries() {
   return anyOne(country)
+}
+
+/** A filter by any of several free words, such as names. */
+export function anyWord() {
+  return anyOne(z.string().check(z.minLength(1), z.maxLength(255)))
 }
 
 function anyOne<S extends z.ZodMiniType>(one: S) {

@@ -129,7 +129,7 @@ for (const [navLayout, width] of [
       await open(page, path)
       await settled(page)
       expect(await hiddenOnTheWay(page, 'Tab'), path).toEqual([])
-      const last = page.locator('main :is(a, button, input)').filter({ visible: true }).last()
+      const last = page.locator(':is(a, button, input)').filter({ visible: true }).last()
       await last.focus()
       expect(await hiddenOnTheWay(page, 'Shift+Tab'), path).toEqual([])
     }

@@ -1,5 +1,6 @@
 import { collection } from '@/_mock/collection'
 import { isoOf } from '@/_mock/dates'
+import { repeated } from '@/_mock/repeated'
 import { resourceHandlers } from '@/_mock/resource'
 import { fail } from '@/_mock/respond'
 import { since, until } from '@/_mock/select'
@@ -14,9 +15,19 @@ import {
   type TakenName,
   topFolder,
 } from '@/api/files'
+import { config } from '@/config'
 import { uploadHandlers } from './file-uploads'
 
-const rows = collection('files', fileSchema, () => import('@/_mock/data/files.json'))
+const rows = collection(
+  'files',
+  fileSchema,
+  () => import('@/_mock/data/files.json'),
+  repeated(
+    config.mockFiles,
+    ({ type }) => type !== 'folder',
+    (row, number) => ({ ...row, id: `file-${number}`, name: row.name.replace(/(?=\.\w+$)/, ` ${number}`) }),
+  ),
+)
 
 export const fileHandlers = [
   ...uploadHandlers({ rows, make, put }),
@@ -29,6 +40,7 @@ export const fileHandlers = [
         parentId: (row, id: string) => (row.parentId ?? topFolder) === id,
         within: (row, id: string, all) => id === topFolder || foldersAbove(row, all).includes(id),
         tag: (row, tag: string) => row.tags.includes(tag),
+        name: (row, names: string[]) => names.some((name) => name.toLowerCase() === row.name.toLowerCase()),
         from: (row, day: string) => since(row.modifiedAt, day),
         to: (row, day: string) => until(row.modifiedAt, day),
       },

@@ -32,8 +32,8 @@ export const postHandlers = [
       url('/api/post/list'),
       guarded(async ({ search: params }) => {
         const search = z.parse(postsSearchSchema, fromAddress(params))
-        const found = (await rows.rows()).filter((row) => fits(row, search, posts)).sort(order(search.sort, posts))
-        return ok(page(found, search), { total: found.length })
+        const found = (await rows.rows()).filter((row) => fits(row, search, posts))
+        return ok(page(found, order(search.sort, posts), search), { total: found.length })
       }),
     ),
   ),

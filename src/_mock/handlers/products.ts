@@ -23,10 +23,8 @@ export const productHandlers = [
       url('/api/product/list'),
       guarded(async ({ search: params }) => {
         const search = z.parse(productsSearchSchema, fromAddress(params))
-        const found = (await rows.rows())
-          .filter((row) => fits(row, search, products))
-          .sort(order(search.sort, products))
-        return ok(page(found, search), { total: found.length })
+        const found = (await rows.rows()).filter((row) => fits(row, search, products))
+        return ok(page(found, order(search.sort, products), search), { total: found.length })
       }),
     ),
   ),

@@ -1,10 +1,26 @@
 import { collection } from '@/_mock/collection'
+import { repeated } from '@/_mock/repeated'
 import { resourceHandlers } from '@/_mock/resource'
 import { fail } from '@/_mock/respond'
 import type { User } from '@/api/auth'
 import { newUserSchema, type UserRow, userPatchSchema, userRowSchema, usersSearchSchema } from '@/api/users'
+import { config } from '@/config'
 
-export const userRows = collection('users', userRowSchema, () => import('@/_mock/data/users.json'))
+export const userRows = collection(
+  'users',
+  userRowSchema,
+  () => import('@/_mock/data/users.json'),
+  repeated(
+    config.mockUsers,
+    () => true,
+    (row, number) => ({
+      ...row,
+      id: `user-${number}`,
+      name: `${row.name} ${number}`,
+      email: row.email.replace('@', `.${number}@`),
+    }),
+  ),
+)
 
 export const userHandlers = resourceHandlers(
   {

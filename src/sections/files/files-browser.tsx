@@ -27,6 +27,9 @@ import type { MenuPlace } from './use-file-grid'
 
 const FileMenu = lazy(() => import('./file-menu').then(({ FileMenu }) => ({ default: FileMenu })))
 
+/** So many files are shown at first, and come with each “Show more”. */
+const step = 1000
+
 interface FilesBrowserProps {
   search: FilesPageSearch
   onSearchChange: (change: FilesSearchChange, options?: { replace?: boolean }) => void
@@ -44,10 +47,11 @@ export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, 
   const { favorite, moveByIds, remove } = useFileChanges()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [menu, setMenu] = useState<{ file: FileItem; files: FileItem[]; place: MenuPlace; open: boolean }>()
+  const [most, setMost] = useState(step)
   // Until the folders have come it is not known which of them lies at the path.
   const ready = !search.path || !!folder
   const list = useQuery({
-    ...filesQuery(wantedFiles(search, folder?.id ?? null)),
+    ...filesQuery(wantedFiles(search, folder?.id ?? null, most)),
     enabled: ready,
     placeholderData: keepPreviousData,
   })
@@ -101,7 +105,9 @@ export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, 
       ) : (
         // As high as the bar that takes its place, so that nothing moves under the pointer that selects.
         <Typography sx={{ display: 'flex', alignItems: 'center', height: 56, px: 2.5, color: 'text.secondary' }}>
-          {t('item', { count: files.length, number: number(files.length) })}
+          {data.total > files.length
+            ? t('first', { shown: number(files.length), total: number(data.total) })
+            : t('item', { count: files.length, number: number(files.length) })}
         </Typography>
       )}
       {files.length > 0 ? (
@@ -130,6 +136,13 @@ export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, 
             {t('empty.action')}
           </Button>
         </EmptyState>
+      )}
+      {data.total > files.length && most < 10 * step && (
+        <Box sx={{ display: 'grid', justifyItems: 'center', pb: 3 }}>
+          <Button variant="outlined" color="inherit" loading={stale} onClick={() => setMost(most + step)}>
+            {t('showMore')}
+          </Button>
+        </Box>
       )}
       <Suspense>
         {menu && (

@@ -66,11 +66,11 @@ export function filtersSet({ type, isFavorited, tag, from, to }: FilesPageSearch
   return [type, isFavorited, tag, from ?? to].filter((value) => value !== undefined).length
 }
 
-/** What to ask the API for: what lies in a folder, or while searching what lies in it at any depth. */
-export function wantedFiles(search: FilesPageSearch, folderId: string | null) {
+/** What to ask the API for: what lies in a folder, or while searching what lies in it at any depth; at most so many. */
+export function wantedFiles(search: FilesPageSearch, folderId: string | null, pageSize: number) {
   const { sort, q, type, isFavorited, tag, from, to } = search
   const place = folderId ?? topFolder
   return isSearching(search)
-    ? { sort, q, type, isFavorited, tag, from, to, within: place, pageSize: 10_000 }
-    : { sort, parentId: place, pageSize: 10_000 }
+    ? { sort, q, type, isFavorited, tag, from, to, within: place, pageSize }
+    : { sort, parentId: place, pageSize }
 }

@@ -22,16 +22,20 @@ interface Place {
  * @returns what is replaced, and what each name wants of the API; nothing where the person gave it up.
  */
 export async function settleNames(client: QueryClient, names: string[], { parentId, but = [] }: Place) {
-  const wanted = filesQuery({ parentId: parentId ?? topFolder, pageSize: 10_000 })
-  // Where they cannot be had, the API refuses by itself.
-  const beside = await client.fetchQuery({ ...wanted, staleTime: 0 }).then(
-    ({ data }) => data,
-    () => [],
-  )
   const keys = names.map((name) => name.toLowerCase())
-  const taken = beside.filter(
-    ({ id, name }) => keys.includes(name.toLowerCase()) && !but.some((file) => file.id === id),
+  const found = await Promise.all(
+    parts(names).map((name) => {
+      const wanted = filesQuery({ parentId: parentId ?? topFolder, name, pageSize: names.length })
+      return client.fetchQuery({ ...wanted, staleTime: 0 }).then(
+        ({ data }) => data,
+        // Where that cannot be had both are kept.
+        () => [],
+      )
+    }),
   )
+  const taken = found
+    .flat()
+    .filter(({ id, name }) => keys.includes(name.toLowerCase()) && !but.some((file) => file.id === id))
   const choice = taken.length > 0 ? await ask(taken) : 'keepBoth'
   if (!choice) return undefined
   return {
@@ -39,6 +43,14 @@ export async function settleNames(client: QueryClient, names: string[], { parent
     // Of two that come with the same name the second does not take the place of the first.
     ifTaken: keys.map((key, index): TakenName => (keys.indexOf(key) === index ? choice : 'keepBoth')),
   }
+}
+
+/** As many at a time as an address holds. */
+function parts(names: string[]) {
+  const most = 50
+  return Array.from({ length: Math.ceil(names.length / most) }, (_, part) =>
+    names.slice(part * most, (part + 1) * most),
+  )
 }
 
 function ask(taken: FileItem[]) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type JobsSearch, jobsSearchSchema } from '@/api/jobs'
-import { word } from '@/api/list'
+import { whole, word } from '@/api/list'
 import { type ToursSearch, toursSearchSchema } from '@/api/tours'
 
 // A bare ?new is read as an empty word.
@@ -10,6 +10,8 @@ const present = z.pipe(
 )
 
 const opened = {
+  /** A page of cards draws them all. */
+  pageSize: whole(12, 100),
   /** The record whose details stand beside the list. */
   id: word(),
   /** A form for a new record. */

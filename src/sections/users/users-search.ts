@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, word } from '@/api/list'
+import { flag, whole, word } from '@/api/list'
 import { usersSearchSchema } from '@/api/users'
 import { tableSearch } from '@/components/data-table/data-column'
 
@@ -8,6 +8,8 @@ export const userViews = ['table', 'cards'] as const
 /** All that the page's address says. */
 export const usersPageSchema = z.extend(usersSearchSchema, {
   ...tableSearch(['phoneNumber', 'company', 'country', 'role', 'status']),
+  /** A page of cards draws them all. */
+  pageSize: whole(10, 100),
   view: z.catch(z._default(z.enum(userViews), 'table'), 'table'),
   /** A new user is written. */
   new: flag(),

@@ -1,0 +1,14 @@
+type Row = { id: string }
+
+/** As many rows as are wanted; past the baked ones these take turns, each time with what is its own changed by `vary`. */
+export function repeated<T extends Row>(
+  count: number,
+  turns: (row: T) => boolean,
+  vary: (row: T, number: number) => T,
+) {
+  return (rows: T[]) => {
+    const models = rows.filter(turns)
+    const model = (index: number) => models[index % models.length] as T
+    return Array.from({ length: count }, (_, index) => rows[index] ?? vary(model(index), index + 1))
+  }
+}
