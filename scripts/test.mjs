@@ -27,6 +27,12 @@ const parts = [
   { part: 'build', env: testEnv },
   { part: 'build-storybook' },
   {
+    part: 'test:storybook',
+    args: ['--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('test:storybook') },
+    count: countOf,
+  },
+  {
     part: 'test:e2e',
     args: ['--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('test:e2e') },

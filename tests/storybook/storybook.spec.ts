@@ -60,7 +60,13 @@ test('what the toolbar sets stays from story to story, and in the address', asyn
   await expect(root).toHaveAttribute('data-contrast', 'hight')
   await expect(root).toHaveAttribute('data-color-scheme', 'dark')
   await expect(root).toHaveAttribute('dir', 'rtl')
+
+  // Whoever is sent the address sees the same.
   expect(decodeURIComponent(page.url())).toMatch(/globals=.*scheme:dark/)
+  await page.reload()
+  await expect(root).toHaveAttribute('data-contrast', 'hight')
+  await expect(root).toHaveAttribute('data-color-scheme', 'dark')
+  await expect(root).toHaveAttribute('dir', 'rtl')
 })
 
 test('the pages in words are drawn, and their links lead to what there is', async ({ page }) => {
@@ -69,7 +75,8 @@ test('the pages in words are drawn, and their links lead to what there is', asyn
   expect(docs.length).toBeGreaterThan(4)
   await page.goto(`iframe.html?id=${docs[0]?.[0]}&viewMode=docs`)
   for (const [storyId, { title }] of docs) {
-    const heading = page.getByRole('heading', { level: 1, name: title.slice('Docs/'.length), exact: true })
+    // Its name begins with that of the link to itself.
+    const heading = page.getByRole('heading', { level: 1 }).getByText(title.slice('Docs/'.length), { exact: true })
     // As a choice in the sidebar does it.
     await page.evaluate((storyId) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }
