@@ -103,6 +103,26 @@ export const RowMenu: Story = {
   },
 }
 
+/** The menu of a row by keyboard; the focus comes back to its button, and Escape ends a selection. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const actions = await canvas.findByRole('button', { name: 'Actions for Earth' })
+    actions.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(actions).toHaveFocus())
+    await expect(args.onDelete).not.toHaveBeenCalled()
+    const box = canvas.getByRole('checkbox', { name: 'Select Mars' })
+    box.focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('toolbar', { name: '1 selected' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(box).not.toBeChecked()
+  },
+}
+
 /** Where there is no room for columns, rows are cards of the same elements. */
 export const Cards: Story = {
   decorators: [(Story) => <div style={{ width: 360 }}>{Story()}</div>],
@@ -128,6 +148,24 @@ export const ManyRows: Story = {
   },
 }
 
+/** Texts are cut short, and never push the table out of its card. */
+export const LongText: Story = {
+  args: {
+    list: came([
+      {
+        id: 'long',
+        name: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(6),
+        moons: 1,
+        kind: 'rock',
+      },
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', { name: 'Planets' })
+    await expect(table.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
 export const Compact: Story = { args: { start: { dense: true, hide: ['kind'] } } }
 
 export const Loading: Story = { args: { list: { ...came([]), data: undefined } } }
@@ -136,6 +174,18 @@ export const Empty: Story = {
   args: { list: came([]) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: 'No planets' })).toBeVisible()
+  },
+}
+
+/** The role may not see them: nothing can be tried again. */
+export const Forbidden: Story = {
+  args: {
+    list: { ...came([]), data: undefined, error: { code: 'forbidden', message: 'Your role does not allow this' } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'Back to dashboard' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
   },
 }
 

@@ -23,7 +23,17 @@ export function FilterChips({ filters, onClear }: FilterChipsProps) {
     <Box
       component="ul"
       aria-label={t('table.filters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, px: { xs: 2, sm: 2.5 }, pb: 2, listStyle: 'none' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        m: 0,
+        px: { xs: 2, sm: 2.5 },
+        pb: 2,
+        listStyle: 'none',
+        // A long one is cut short.
+        '& > li': { maxWidth: '100%' },
+      }}
     >
       {filters.map(({ id, label, onDelete }) => (
         <li key={id}>
