@@ -24,3 +24,16 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Add an order' })).toBeVisible()
   },
 }
+
+/** A part of a page, where nothing can be done about it. */
+export const NoAction: Story = { args: { level: 2, character: 8, children: undefined } }
+
+export const LongText: Story = {
+  args: {
+    title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    text: 'A sentence that goes on, because somebody wanted to explain at once all that could be explained about it. '.repeat(
+      3,
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320, overflowWrap: 'anywhere' }}>{Story()}</div>],
+}

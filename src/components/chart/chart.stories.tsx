@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AreaChart } from './area-chart'
 import { BarChart } from './bar-chart'
+import { ChartFrame } from './chart-frame'
+import { ChartSkeleton } from './chart-skeleton'
 import { DonutChart } from './donut-chart'
 
 const slow = { timeout: 15_000 }
@@ -71,5 +73,83 @@ export const Donut: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('12', {}, slow)).toBeVisible()
     await hasTable(canvasElement, 'Orders', /Completed.*9/)
+  },
+}
+
+/** The legend takes a slice out by keyboard, and the whole counts what is left. */
+export const ByKeyboard: Story = {
+  ...Donut,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('12', {}, slow)).toBeVisible()
+    canvas.getByRole('button', { name: /Pending/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('9', { selector: 'span' })).toBeVisible()
+  },
+}
+
+/** More than five go through the colours again. */
+export const ManySeries: Story = {
+  render: () => (
+    <AreaChart
+      label="Visitors"
+      pointsName="Day"
+      points={Array.from({ length: 90 }, (_, day) => ({ label: `Day ${day + 1}` }))}
+      series={['Kyoto', 'Bergen', 'Hanoi', 'Lisbon', 'Cusco', 'A place with a name that is longer than others'].map(
+        (name, index) => ({
+          name,
+          values: Array.from({ length: 90 }, (_, day) => 400 * (index + 1) + 120 * Math.sin(day / 6 + index)),
+        }),
+      )}
+      format={(value) => value.toFixed(0)}
+    />
+  ),
+  play: ({ canvasElement }) => hasTable(canvasElement, 'Visitors', /Day 90/),
+}
+
+/** Nothing has happened yet: the axes stand, and no line lies. */
+export const Empty: Story = {
+  render: () => (
+    <BarChart
+      label="Bookings"
+      pointsName="Month"
+      points={points}
+      series={[{ name: 'Paid', values: [0, 0, 0, 0] }]}
+      format={String}
+    />
+  ),
+  play: ({ canvasElement }) => hasTable(canvasElement, 'Bookings', /April.*0/),
+}
+
+export const Loading: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      {(['bars', 'area', 'donut'] as const).map((shape) => (
+        <ChartSkeleton key={shape} shape={shape} height={220} />
+      ))}
+    </div>
+  ),
+}
+
+function Undrawable(): never {
+  throw new Error('The chunk is gone')
+}
+
+/** Where it cannot be drawn its numbers stand as a table. */
+export const Failed: Story = {
+  render: () => (
+    <ChartFrame
+      label="Sales"
+      shape="area"
+      height={220}
+      table={{ corner: 'Month', columns: ['Sales'], rows: [{ name: 'April', cells: ['$2400'] }] }}
+    >
+      <Undrawable />
+    </ChartFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('cell', { name: '$2400' })).toBeVisible())
+    const { width, height } = within(canvasElement).getByRole('table').getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThan(40)
   },
 }

@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import * as z from 'zod/mini'
+import { moment, required } from '@/api/fields'
+import { Flag } from '@/components/flag'
+import { Form } from './form'
+import { FormAutocomplete } from './form-autocomplete'
+import { FormAvatar } from './form-avatar'
+import { FormButton } from './form-button'
+import { FormCard, Pair } from './form-card'
+import { FormDate } from './form-date'
+import { FormNumber } from './form-number'
+import { FormSelect } from './form-select'
+import { FormSwitch } from './form-switch'
+import { FormText } from './form-text'
+
+const kinds = {
+  text: required,
+  number: z.number().check(z.nonnegative('Not below zero')),
+  moment,
+  list: z.array(z.string()).check(z.minLength(1, 'At least one item')),
+  boolean: z.boolean(),
+}
+
+interface FieldProps {
+  /** What the field holds. */
+  kind: keyof typeof kinds
+  /** What it begins with. */
+  value: unknown
+  children: ReactNode
+}
+
+const send = fn()
+
+/** One field, called `it`, in a form of its own. */
+function Field({ kind, value, children }: FieldProps) {
+  return (
+    <main style={{ maxWidth: 420 }}>
+      <Form
+        schema={z.object({ it: kinds[kind] })}
+        values={{ it: value as never }}
+        onSubmit={async ({ it }) => void send(it)}
+        label="Form"
+      >
+        {children}
+        <FormButton>Save</FormButton>
+      </Form>
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Kit/Form fields',
+  component: Field,
+  args: { kind: 'text', value: '', children: <FormText name="it" label="Name" required /> },
+  argTypes: { kind: { control: false }, value: { control: false }, children: { control: false } },
+  beforeEach: () => {
+    send.mockReset()
+  },
+} satisfies Meta<typeof Field>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+/** A fault is told once the field is left, and goes as soon as it is mended. */
+export const Text: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Name' })
+    await userEvent.click(field)
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Fill this in.'))
+    await userEvent.type(field, 'Ada{Enter}')
+    await waitFor(() => expect(send).toHaveBeenCalledWith('Ada'))
+  },
+}
+
+export const TextOfManyLines: Story = {
+  args: {
+    value: 'What goes on for more than a line grows with what is written. '.repeat(4),
+    children: <FormText name="it" label="About" multiline minRows={3} helperText="Guests read this first." />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'About' })).toHaveAccessibleDescription(
+      'Guests read this first.',
+    )
+  },
+}
+
+/** Typed and shown as the language writes it. */
+export const Money: Story = {
+  args: { kind: 'number', value: null, children: <FormNumber name="it" label="Discount" money sign="−" required /> },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Discount' })
+    await userEvent.type(field, '-5')
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Not below zero.'))
+    await userEvent.clear(field)
+    await userEvent.type(field, '1234.5')
+    await userEvent.tab()
+    await expect(field).toHaveValue('1,234.50')
+    await save()
+    await waitFor(() => expect(send).toHaveBeenCalledWith(1234.5))
+  },
+}
+
+export const MoneyInFrench: Story = {
+  ...Money,
+  globals: { language: 'fr' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Discount' })
+    await userEvent.type(field, '1234,5')
+    await userEvent.tab()
+    await expect(field).toHaveValue(new Intl.NumberFormat('fr', { minimumFractionDigits: 2 }).format(1234.5))
+  },
+}
+
+const countries = [
+  { value: 'JP', label: 'Japan' },
+  { value: 'NO', label: 'Norway' },
+  { value: 'VN', label: 'Viet Nam' },
+].map((country) => ({ ...country, icon: <Flag countryCode={country.value} /> }))
+
+export const Select: Story = {
+  args: { value: 'NO', children: <FormSelect name="it" label="Country" options={countries} /> },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Country' })
+    field.focus()
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
+    await waitFor(() => expect(field).toHaveTextContent('Viet Nam'))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await save()
+    await waitFor(() => expect(send).toHaveBeenCalledWith('VN'))
+  },
+}
+
+/** One of many, found by typing. */
+export const Autocomplete: Story = {
+  args: { children: <FormAutocomplete name="it" label="Country" options={countries} required /> },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Country' })
+    await userEvent.type(field, 'zzz')
+    await expect(await screen.findByText('Nothing found')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'nor{Enter}')
+    await expect(field).toHaveValue('Norway')
+    await save()
+    await waitFor(() => expect(send).toHaveBeenCalledWith('NO'))
+  },
+}
+
+/** Several, also such as are no options; the last one goes by Backspace. */
+export const AutocompleteOfSeveral: Story = {
+  args: {
+    kind: 'list',
+    value: ['Design'],
+    children: (
+      <FormAutocomplete
+        name="it"
+        label="Skills"
+        options={['Design', 'Code', 'Text'].map((value) => ({ value, label: value }))}
+        multiple
+        free
+        helperText="As many as you like."
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Skills' })
+    await userEvent.type(field, 'Weaving{Enter}Baking{Enter}')
+    await expect(canvas.getByText('Baking')).toBeVisible()
+    await userEvent.keyboard('{Backspace}')
+    await expect(canvas.queryByText('Baking')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await save()
+    await waitFor(() => expect(send).toHaveBeenCalledWith(['Design', 'Weaving']))
+  },
+}
+
+/** A day that is no day, and one out of range, are faults; the calendar is moved in by keyboard. */
+export const DateInRange: Story = {
+  args: {
+    kind: 'moment',
+    value: null,
+    children: <FormDate name="it" label="Start" required min="2026-03-01T00:00:00Z" max="2026-03-31T00:00:00Z" />,
+  },
+  play: async ({ canvas }) => {
+    const field = within(await canvas.findByRole('group', { name: /Start/ }, { timeout: 10_000 }))
+    await save()
+    await waitFor(() => expect(canvas.getByText('Fill this in.')).toBeVisible())
+    await userEvent.click(field.getByRole('spinbutton', { name: 'Month' }))
+    await userEvent.keyboard('03102026')
+    await userEvent.click(canvas.getByRole('button', { name: /Choose date/ }))
+    const calendar = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(calendar.getByRole('gridcell', { name: '10' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await save()
+    await waitFor(() => expect(send).toHaveBeenCalledWith(new Date(2026, 2, 11).toISOString()))
+  },
+}
+
+export const Switch: Story = {
+  args: {
+    kind: 'boolean',
+    value: false,
+    children: <FormSwitch name="it" label="Verified" helperText="A message is sent to the address." />,
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('switch', { name: 'Verified' })
+    await expect(field).toHaveAccessibleDescription('A message is sent to the address.')
+    field.focus()
+    await userEvent.keyboard(' ')
+    await expect(field).toBeChecked()
+    await save()
+    await waitFor(() => expect(send).toHaveBeenCalledWith(true))
+  },
+}
+
+/** A picture is chosen or dropped; what is none is refused, and the one that stands stays. */
+export const Avatar: Story = {
+  args: {
+    value: 'assets/avatars/avatar-1.webp',
+    children: <FormAvatar name="it" label="Picture" initials="AL" />,
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Choose a picture')
+    await userEvent.upload(field, new File(['words'], 'notes.txt', { type: 'text/plain' }), { applyAccept: false })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'notes.txt is not a JPEG, PNG, WebP or GIF picture.',
+    )
+    await userEvent.upload(field, new File(['words'], 'broken.png', { type: 'image/png' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('broken.png could not be read as a picture.'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture' }))
+    await expect(canvas.getByText('AL')).toBeVisible()
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** A part of a long form, with two fields side by side where there is room. */
+export const Card: Story = {
+  render: () => (
+    <Form schema={z.object({ first: required, last: required })} values={{}} onSubmit={send} label="Person">
+      <FormCard title="Name" text="As it stands in the passport.">
+        <Pair>
+          <FormText name="first" label="First name" required />
+          <FormText name="last" label="Last name" required />
+        </Pair>
+      </FormCard>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('group', { name: 'Name' }))
+    const [first, last] = card.getAllByRole('textbox').map((field) => field.getBoundingClientRect())
+    await expect(first?.top).toBe(last?.top)
+  },
+}
