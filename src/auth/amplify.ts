@@ -11,7 +11,7 @@ import {
   updatePassword,
 } from 'aws-amplify/auth'
 import { config } from '@/config'
-import { AuthFailure, amplifyCodes, inOurWords } from './failures'
+import { AuthFailure, amplifyCodes, finerAmplifyError, inOurWords } from './failures'
 import type { SdkProvider } from './provider'
 import { beginSession } from './session'
 
@@ -33,7 +33,7 @@ const call = <T>(run: () => Promise<T>) =>
     try {
       return await run()
     } catch (error) {
-      throw finer(error)
+      throw finerAmplifyError(error)
     }
   })
 
@@ -67,7 +67,11 @@ export const amplify: SdkProvider = {
 
   verify: ({ email = '', code = '' }) =>
     call(async () => {
-      await confirmSignUp({ username: email, confirmationCode: code })
+      await confirmSignUp({ username: email, confirmationCode: code }).catch((error) => {
+        if (error.name !== 'NotAuthorizedException') throw error
+        // Whoever is verified already goes on to the sign-in.
+        if (!/status is CONFIRMED/i.test(error.message)) throw new AuthFailure('bad-code')
+      })
     }),
 
   resend: (email) =>
@@ -96,14 +100,4 @@ async function token(options?: { forceRefresh: boolean }) {
   const { tokens } = await fetchAuthSession(options)
   if (!tokens?.idToken) throw new AuthFailure('signed-out')
   return tokens.idToken.toString()
-}
-
-// Cognito tells some things by the text of its message alone.
-function finer(error: unknown) {
-  const { name, message } = Object(error) as { name?: string; message?: string }
-  if (name === 'NotAuthorizedException' && /disabled/i.test(message ?? '')) return new AuthFailure('user-disabled')
-  if (name === 'NotAuthorizedException' && /attempts/i.test(message ?? '')) return new AuthFailure('too-many-tries')
-  if (name === 'NotAuthorizedException' && /token/i.test(message ?? '')) return new AuthFailure('signed-out')
-  if (name === 'InvalidParameterException' && /password/i.test(message ?? '')) return new AuthFailure('weak-password')
-  return error
 }

@@ -46,7 +46,8 @@ export class AuthFailure extends Error {
 }
 
 // In the words of the browsers, which name no reason.
-const noNetwork = /failed to fetch|load failed|networkerror|network error|network request failed|dynamically imported/i
+const noNetwork =
+  /failed to fetch|load failed|networkerror|network error|network request failed|timeout when|dynamically imported/i
 
 /** Our failure for what an SDK rejected with. What is not in the table is logged, and told without detail. */
 export function failureOf(error: unknown, codes: Codes) {
@@ -128,6 +129,17 @@ export const amplifyCodes: Codes = {
   AuthUserPoolException: 'misconfigured',
 }
 
+/** Cognito tells some things by the text of its message alone. */
+export function finerAmplifyError(error: unknown) {
+  const { name, message } = Object(error) as { name?: string; message?: string }
+  const says = (words: RegExp) => words.test(message ?? '')
+  if (name === 'NotAuthorizedException' && says(/disabled/i)) return new AuthFailure('user-disabled')
+  if (name === 'NotAuthorizedException' && says(/attempts/i)) return new AuthFailure('too-many-tries')
+  if (name === 'NotAuthorizedException' && says(/token/i)) return new AuthFailure('signed-out')
+  if (name === 'InvalidParameterException' && says(/password/i)) return new AuthFailure('weak-password')
+  return error
+}
+
 /** The `error` of an answer of Auth0, or of its SDK. */
 export const auth0Codes: Codes = {
   access_denied: 'redirect-refused',
@@ -141,6 +153,7 @@ export const auth0Codes: Codes = {
   too_many_attempts: 'too-many-tries',
   timeout: 'no-network',
   network_error: 'no-network',
+  temporarily_unavailable: 'no-network',
   popup_open: 'popup-refused',
   cancelled: 'popup-refused',
   mfa_required: 'not-supported',
@@ -161,6 +174,7 @@ export const supabaseCodes: Codes = {
   same_password: 'same-password',
   // Said of a wrong code as well as of an old one.
   otp_expired: 'bad-code',
+  reauthentication_not_valid: 'bad-code',
   flow_state_expired: 'bad-code',
   flow_state_not_found: 'bad-code',
   access_denied: 'bad-code',
@@ -170,6 +184,9 @@ export const supabaseCodes: Codes = {
   user_banned: 'user-disabled',
   signup_disabled: 'not-allowed',
   email_provider_disabled: 'not-allowed',
+  otp_disabled: 'not-allowed',
+  user_sso_managed: 'not-allowed',
+  captcha_failed: 'not-allowed',
   insufficient_aal: 'not-supported',
   reauthentication_needed: 'signed-out',
   session_not_found: 'signed-out',
@@ -179,5 +196,6 @@ export const supabaseCodes: Codes = {
   bad_jwt: 'signed-out',
   no_authorization: 'misconfigured',
   AuthSessionMissingError: 'signed-out',
+  request_timeout: 'no-network',
   AuthRetryableFetchError: 'no-network',
 }
