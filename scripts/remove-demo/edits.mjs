@@ -18,6 +18,8 @@ export function editSharedFiles(project) {
   project.edit('tests/e2e/wcag22.spec.ts', (text) =>
     replaced(text, "[...Object.keys(pages), 'faqs']", 'Object.keys(pages)'),
   )
+  // What notifications tell of is gone; the page that is left stands for it.
+  project.edit('src/_mock/data/notifications.json', (text) => replaced(text, /"\/dashboard\/[^"]*"/g, '"/dashboard"'))
   project.edit('src/api/change.ts', (text) => withoutLines(text, "queryKey: ['overview']"))
   project.edit('scripts/test.mjs', (text) => withoutLines(text, 'test:remove-demo'))
   editDocuments(project)

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { fileTypes } from '@/api/files'
+import { fileTypes } from '@/api/file-type-of'
 import { FilePicture } from './file-picture'
 
 const meta = {

@@ -86,10 +86,10 @@ for (const width of [1440, 390]) {
         await expect(page.getByRole('menu')).toBeHidden()
       }
     }
-    await open(page, 'dashboard/two?notifications=all')
-    const all = page.getByRole('dialog', { name: 'Notifications' })
-    await expect(all.getByRole('listitem')).toHaveCount(22)
-    expect(await smallTargets(all), 'all notifications').toEqual([])
+    await open(page, 'dashboard?notifications=all')
+    const list = page.getByRole('dialog', { name: 'Notifications' })
+    await expect(list.getByRole('listitem')).toHaveCount(22)
+    expect(await smallTargets(list), 'all notifications').toEqual([])
   })
 }
 
