@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ErrorView } from './error-view'
 import { ForbiddenView } from './forbidden-view'
+import { NotFoundView } from './not-found-view'
 
 const meta = {
   title: 'Pages/Errors',
@@ -36,5 +37,21 @@ export const Forbidden: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
       'You may not see this page',
     )
+  },
+}
+
+export const NotFound: Story = {
+  render: () => <NotFoundView />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to dashboard' })).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  args: { error: new Error('A_message_of_a_library_that_has_no_room_to_be_broken_'.repeat(8)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }

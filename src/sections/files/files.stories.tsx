@@ -163,6 +163,22 @@ export const Failed: Story = {
   },
 }
 
+export const Forbidden: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/files', () =>
+          HttpResponse.json({ message: 'Your role does not allow this', code: 'forbidden' }, { status: 403 }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const [told] = await within(canvasElement).findAllByRole('heading', { name: 'You may not see this page' }, slow)
+    await expect(told).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('*/api/files', () => delay('infinite'))] } },
 }

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
 import { invoicesPageSchema } from './invoices-search'
 import { InvoicesView, type InvoicesViewProps } from './invoices-view'
+import { ListSkeleton } from './list-skeleton'
 
 /** The page with an address of its own: its links and filters work, as in the site. */
 function Page() {
@@ -46,6 +47,19 @@ export const Default: Story = {
     await expect(paid).toHaveAttribute('aria-pressed', 'true')
   },
 }
+
+export const Forbidden: Story = {
+  parameters: list(() =>
+    HttpResponse.json({ message: 'Your role does not allow this', code: 'forbidden' }, { status: 403 }),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'You may not see this page' }, slow)).toBeVisible()
+  },
+}
+
+/** Before the page's own chunk has come; the prerendered page shows it too. */
+export const Skeleton: Story = { render: () => <ListSkeleton /> }
 
 export const Loading: Story = {
   parameters: list(() => delay('infinite') as never),

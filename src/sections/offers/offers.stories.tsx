@@ -126,6 +126,20 @@ export const Empty: Story = {
   },
 }
 
+export const Forbidden: Story = {
+  parameters: jobs(() =>
+    HttpResponse.json({ message: 'Your role does not allow this', code: 'forbidden' }, { status: 403 }),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'You may not see this page' }, slow)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  },
+}
+
+/** Before the page's own chunk has come; the prerendered page shows it too. */
+export const Skeleton: Story = { render: () => <OffersSkeleton /> }
+
 export const Loading: Story = {
   parameters: jobs(() => delay('infinite') as never),
   play: async ({ canvasElement }) => {

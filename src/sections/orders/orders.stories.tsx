@@ -115,6 +115,30 @@ export const Failed: Story = {
   },
 }
 
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: [answer(403, { message: 'Your role does not allow this', code: 'forbidden' })] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'You may not see this page' }, slow)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  },
+}
+
+/** An order opens beside the list by Enter, and Escape brings the keyboard back to it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const link = await canvas.findByRole('link', { name: '#6028' }, slow)
+    link.focus()
+    await userEvent.keyboard('{Enter}')
+    const detail = await canvas.findByRole('complementary', { name: '#6028' }, slow)
+    await waitFor(() => expect(detail).toContainElement(document.activeElement as HTMLElement), slow)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(detail).not.toBeInTheDocument(), slow)
+    await waitFor(() => expect(canvas.getByRole('link', { name: '#6028' })).toHaveFocus(), slow)
+  },
+}
+
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('*/api/orders', () => delay('infinite'))] } },
 }

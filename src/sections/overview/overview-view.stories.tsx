@@ -77,6 +77,24 @@ export const EmptyLists: Story = {
   },
 }
 
+/** What the role may not see is said in its card; nothing can be tried again. */
+export const OneCardForbidden: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/reviews', () =>
+          HttpResponse.json({ message: 'Your role does not allow this', code: 'forbidden' }, { status: 403 }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const card = await within(canvasElement).findByRole('article', { name: 'Reviews' }, slow)
+    await expect(await within(card).findByText('Your role does not let you see this', {}, slow)).toBeVisible()
+    await expect(within(card).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  },
+}
+
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('*/api/overview', () => delay('infinite'))] } },
 }

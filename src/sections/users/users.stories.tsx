@@ -109,6 +109,58 @@ export const Failed: Story = {
   },
 }
 
+/** A viewer may not see the list. */
+export const Forbidden: Story = {
+  parameters: { account: 'viewer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'You may not see this page' }, slow)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  },
+}
+
+const longUser = {
+  name: 'Maria-Theresia Wolkenstein-Trostburg von und zu Hohenems',
+  email: 'maria-theresia.wolkenstein-trostburg-hohenems@a-very-long-name-of-a-company.example.com',
+  avatarUrl: '',
+  phoneNumber: '+49 341 5550 6444 1234',
+  address: 'Untere Donaudampfschifffahrtsgesellschaftsstraße 1234',
+  city: 'Llanfairpwllgwyngyllgogerychwyrndrobwll',
+  state: '',
+  zipCode: '04103',
+  country: 'DE',
+  company: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  role: 'Project manager',
+  isVerified: true,
+  status: 'pending',
+}
+const manyLong = {
+  data: Array.from({ length: 50 }, (_, index) => ({ ...longUser, id: `user-${index}` })),
+  total: 48_213,
+  counts: { active: 40_000, pending: 8000, banned: 200, rejected: 13 },
+}
+
+/** Nothing pushes the page wider than the window. */
+export const LongTextAndManyItems: Story = {
+  parameters: { ...at('pageSize=50'), msw: { handlers: [answer(200, manyLong)] } },
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', { name: 'Users' }, slow)
+    await expect(within(table).getAllByRole('row')).toHaveLength(51)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const LongTextOnCards: Story = {
+  parameters: {
+    ...at('view=cards'),
+    msw: { handlers: [answer(200, { ...manyLong, data: manyLong.data.slice(0, 8) })] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByRole('link', { name: longUser.name }, slow))[0]).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('*/api/users', () => delay('infinite'))] } },
 }
