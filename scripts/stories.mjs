@@ -26,7 +26,14 @@ export async function visitStories({ root, modes: wanted = Object.keys(modes), o
     const visits = stories.flatMap((story) => wanted.map((mode) => ({ ...story, mode })))
     await Promise.all(
       Array.from({ length: 4 }, async () => {
-        for (let visit = visits.shift(); visit; visit = visits.shift()) await visitStory(browser, site.url, visit, look)
+        // Keeps what it has loaded from story to story, each of which begins as if nobody had been there.
+        const context = await browser.newContext({
+          viewport: { width: 1280, height: 800 },
+          reducedMotion: 'reduce',
+          locale: 'en-US',
+          timezoneId: 'UTC',
+        })
+        for (let visit = visits.shift(); visit; visit = visits.shift()) await visitStory(context, site.url, visit, look)
       }),
     )
   } finally {
@@ -35,15 +42,9 @@ export async function visitStories({ root, modes: wanted = Object.keys(modes), o
   }
 }
 
-async function visitStory(browser, url, visit, look) {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-    timezoneId: 'UTC',
-  })
+async function visitStory(context, url, visit, look) {
+  const page = await context.newPage()
   try {
-    const page = await context.newPage()
     await page.clock.setFixedTime(clock)
     // Storybook's own look by axe would take as long as the story.
     await page.goto(`${url}iframe.html?id=${visit.id}&viewMode=story&globals=a11y.manual:!true;${modes[visit.mode]}`)
@@ -60,6 +61,6 @@ async function visitStory(browser, url, visit, look) {
   } catch (error) {
     throw new Error(`${visit.id}, ${visit.mode}: ${error.message}`, { cause: error })
   } finally {
-    await context.close()
+    await page.close()
   }
 }
