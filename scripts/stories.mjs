@@ -47,7 +47,8 @@ async function visitStory(context, url, visit, look) {
   try {
     await page.clock.setFixedTime(clock)
     // Storybook's own look by axe would take as long as the story.
-    await page.goto(`${url}iframe.html?id=${visit.id}&viewMode=story&globals=a11y.manual:!true;${modes[visit.mode]}`)
+    const address = `${url}iframe.html?id=${visit.id}&viewMode=story&globals=a11y.manual:!true;${modes[visit.mode]}`
+    await page.goto(address, { waitUntil: 'commit' })
     const phase = await page
       .waitForFunction(
         () => /^(finished|errored|aborted)$/.exec(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)?.[0],

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 const motions = [
@@ -10,7 +10,7 @@ const motions = [
   { name: 'What enters', time: '200ms', what: 'a drawer, a menu, a message' },
 ]
 
-/** Motion explains where something comes from; under reduced motion nothing moves. */
+/** Motion explains where something comes from, by opacity and place alone; under reduced motion nothing moves. */
 function Motion() {
   const [there, setThere] = useState(false)
   return (
@@ -18,24 +18,44 @@ function Motion() {
       <Button variant="contained" onClick={() => setThere(!there)}>
         Move
       </Button>
-      {motions.map(({ name, time, what }) => (
-        <Box key={name}>
-          <Typography variant="subtitle2" component="h2">
-            {name}
-          </Typography>
-          <Typography variant="caption" component="p" sx={{ mb: 1 }}>
-            {what}
-          </Typography>
-          <Box sx={{ width: 320, height: 48, borderRadius: 1, bgcolor: 'background.neutral' }}>
-            <Box
-              data-testid={name}
-              sx={{ width: 48, height: 48, borderRadius: 1, bgcolor: 'primary.main' }}
-              style={{ transform: `translateX(${there ? 272 : 0}px)`, transition: `transform ${time} ease-out` }}
-            />
-          </Box>
-        </Box>
+      {motions.map((motion) => (
+        <Track key={motion.name} {...motion} there={there} />
       ))}
     </Box>
+  )
+}
+
+function Track({ name, time, what, there }: (typeof motions)[number] & { there: boolean }) {
+  const square = useRef<HTMLDivElement>(null)
+  const [measured, setMeasured] = useState('')
+  useLayoutEffect(() => {
+    if (square.current) setMeasured(getComputedStyle(square.current).transitionDuration)
+  }, [])
+  return (
+    <div>
+      <Typography variant="subtitle2" component="h2">
+        {name}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
+        {what}: <bdi>{measured}</bdi>
+      </Typography>
+      <Box sx={{ width: 320, height: 48, borderRadius: 1, bgcolor: 'background.neutral' }}>
+        <Box
+          ref={square}
+          data-testid={name}
+          sx={{
+            width: 48,
+            height: 48,
+            borderRadius: 1,
+            bgcolor: 'primary.main',
+            '&[data-there]': { transform: 'translateX(272px)' },
+            '[dir="rtl"] &[data-there]': { transform: 'translateX(-272px)' },
+          }}
+          data-there={there || undefined}
+          style={{ transition: `transform ${time} ease-out` }}
+        />
+      </Box>
+    </div>
   )
 }
 
@@ -46,10 +66,13 @@ export default meta
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    const before = (await canvas.findByTestId('Layout')).getBoundingClientRect().left
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
     await expect(getComputedStyle(canvasElement).getPropertyValue('--ark-layout-transition').trim()).toBe('120ms')
     for (const { name } of motions) {
-      await waitFor(() => expect(canvas.getByTestId(name)).toHaveStyle({ transform: 'matrix(1, 0, 0, 1, 272, 0)' }))
+      // Along its track, to the end of the line that the direction has.
+      const way = document.dir === 'rtl' ? -272 : 272
+      await waitFor(() => expect(canvas.getByTestId(name).getBoundingClientRect().left).toBe(before + way))
     }
   },
 }

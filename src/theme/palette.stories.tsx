@@ -94,7 +94,9 @@ function Swatch({ name, text, ground, least }: Pair) {
           {name}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {ratio === undefined ? 'measuring' : `${ratio.toFixed(2)} : 1, ${passes ? 'passes' : 'fails'} ${least} : 1`}
+          <bdi dir="ltr">
+            {ratio === undefined ? 'measuring' : `${ratio.toFixed(2)} : 1, ${passes ? 'passes' : 'fails'} ${least} : 1`}
+          </bdi>
         </Typography>
       </Box>
     </Box>

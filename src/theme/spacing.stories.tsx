@@ -19,7 +19,7 @@ function Spacing() {
         {steps.map((step) => (
           <Box key={step} sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
             <Typography variant="caption" sx={{ width: 96 }}>
-              {step} = {step * 8} px
+              <bdi dir="ltr">{`${step} = ${step * 8} px`}</bdi>
             </Typography>
             <Box
               data-testid={`step-${step}`}
@@ -46,7 +46,7 @@ function Spacing() {
               style={{ borderRadius: radius }}
             >
               <Typography variant="subtitle2" component="h3">
-                {radius} px
+                <bdi dir="ltr">{`${radius} px`}</bdi>
               </Typography>
               <Typography variant="caption" component="p">
                 {name}
