@@ -118,12 +118,14 @@ const tickets = rows('tickets', 24, (faker, index) => ({
   createdAt: ago(index, faker),
 }))
 
+const downloadStatuses = ['paid', 'progress', 'paid', 'out of date']
 const downloads = rows('downloads', 24, (faker, index) => ({
   id: `download-${index + 1}`,
   invoiceNumber: `INV-199${index}`,
   category: nth(words.categories, index),
   price: cents(between(faker, 900, 240000) / 100),
-  status: nth(['paid', 'progress', 'paid', 'out of date'], index),
+  status: nth(downloadStatuses, index),
+  ...(nth(downloadStatuses, index) === 'progress' && { progress: 15 + ((index * 37) % 80) }),
   createdAt: ago(index, faker),
 }))
 

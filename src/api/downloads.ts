@@ -11,6 +11,8 @@ export const downloadSchema = z.object({
   category: z.string(),
   price: z.number(),
   status: z.enum(downloadStatuses),
+  /** Per cent, of one that is still being made. */
+  progress: z.optional(z.number()),
   createdAt: moment,
 })
 export type Download = z.infer<typeof downloadSchema>

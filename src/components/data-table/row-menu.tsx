@@ -9,7 +9,7 @@ interface RowMenuProps {
   open: boolean
   onClose: () => void
   /** The button that opened it may have gone with its row. */
-  onExited: () => void
+  onExited?: () => void
   children: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function RowMenu({ name, anchor, open, onClose, onExited, children }: Row
       onClick={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal }}
       transformOrigin={{ vertical: 'top', horizontal }}
-      slotProps={{ list: { 'aria-label': t('table.more', { name }) }, transition: { onExited } }}
+      slotProps={{ list: { 'aria-label': t('table.more', { name }) }, ...(onExited && { transition: { onExited } }) }}
     >
       {children}
     </Menu>

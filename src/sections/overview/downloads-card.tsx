@@ -1,9 +1,13 @@
-import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
+import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
+import { createLink } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Download, downloadsQuery } from '@/api/downloads'
+import { RowMenu } from '@/components/data-table/row-menu'
 import { Icon } from '@/components/icon'
 import { Label, type LabelColor } from '@/components/label'
 import { showMessage } from '@/components/snackbar-store'
@@ -11,11 +15,13 @@ import { toCsv } from '@/utils/csv'
 import { formatDate } from '@/utils/format-date'
 import { formatExactMoney } from '@/utils/format-number'
 import { saveFile } from '@/utils/save-file'
-import downloadIcon from '~icons/solar/download-minimalistic-linear'
+import moreIcon from '~icons/solar/menu-dots-bold'
 import { CardList } from './card-list'
 import { OverviewCard } from './overview-card'
 
 const rows = 5
+
+const MenuLink = createLink(MenuItem)
 
 const colors = { paid: 'success', 'out of date': 'error', progress: 'warning' } satisfies Record<
   Download['status'],
@@ -26,6 +32,7 @@ const colors = { paid: 'success', 'out of date': 'error', progress: 'warning' } 
 export function DownloadsCard() {
   const { t, i18n } = useTranslation('overview')
   const { language } = i18n
+  const [menu, setMenu] = useState<{ download: Download; anchor: HTMLElement; open: boolean }>()
   const query = useQuery(downloadsQuery({ pageSize: rows }))
 
   function save({ invoiceNumber, category, price, status, createdAt }: Download) {
@@ -60,7 +67,7 @@ export function DownloadsCard() {
             </thead>
             <tbody>
               {downloads.map((download) => {
-                const { id, invoiceNumber, category, price, status, createdAt } = download
+                const { id, invoiceNumber, category, price, status, progress, createdAt } = download
                 return (
                   <tr key={id}>
                     <th scope="row">
@@ -71,21 +78,24 @@ export function DownloadsCard() {
                     <td className="end">{formatExactMoney(price, language)}</td>
                     <td>
                       <Label color={colors[status]}>{t(status)}</Label>
+                      {progress !== undefined && (
+                        <LinearProgress
+                          variant="determinate"
+                          value={progress}
+                          aria-label={t('preparing', { name: invoiceNumber })}
+                          sx={{ width: 96, mt: 0.75 }}
+                        />
+                      )}
                     </td>
                     <td className="end">
-                      {status === 'progress' ? (
-                        <LinearProgress aria-label={t('preparing')} sx={{ width: 72, marginInlineStart: 'auto' }} />
-                      ) : (
-                        <Button
-                          size="small"
-                          color="inherit"
-                          aria-label={t('download', { name: invoiceNumber })}
-                          onClick={() => save(download)}
-                          sx={{ minWidth: 40, minHeight: 40 }}
-                        >
-                          <Icon icon={downloadIcon} />
-                        </Button>
-                      )}
+                      <IconButton
+                        color="inherit"
+                        aria-haspopup="menu"
+                        aria-label={t('actionsFor', { name: invoiceNumber })}
+                        onClick={({ currentTarget }) => setMenu({ download, anchor: currentTarget, open: true })}
+                      >
+                        <Icon icon={moreIcon} />
+                      </IconButton>
                     </td>
                   </tr>
                 )
@@ -94,6 +104,21 @@ export function DownloadsCard() {
           </Table>
         )}
       </CardList>
+      {menu && (
+        <RowMenu
+          name={menu.download.invoiceNumber}
+          anchor={menu.anchor}
+          open={menu.open}
+          onClose={() => setMenu({ ...menu, open: false })}
+        >
+          <MenuItem disabled={menu.download.status === 'progress'} onClick={() => save(menu.download)}>
+            {t('download')}
+          </MenuItem>
+          <MenuLink to="/dashboard/three" search={{ q: menu.download.invoiceNumber }}>
+            {t('seeInvoice')}
+          </MenuLink>
+        </RowMenu>
+      )}
     </OverviewCard>
   )
 }

@@ -12,7 +12,7 @@ import { CardList, Row, Rows, Thumb } from './card-list'
 import { OverviewCard } from './overview-card'
 import { TwoLines } from './two-lines'
 
-const rows = 5
+const rows = 4
 
 /** The newest posts that are published, and how often they were read. */
 export function PostsCard() {

@@ -4,20 +4,27 @@ import { type ChartShape, ChartSkeleton } from '@/components/chart/chart-skeleto
 import { span } from './overview-frames'
 import { RowsSkeleton } from './rows-skeleton'
 
-type Cell = [wide: number, middle: number, shape: ChartShape | number]
+type Cell = [name: string, wide: number, middle: number, shape: ChartShape | number]
 
 // As overview-rest.tsx lays them out; a number is how many rows.
 const cells: Cell[] = [
-  [8, 12, 'area'],
-  [4, 6, 'donut'],
-  [5, 6, 6],
-  [7, 12, 'bars'],
+  ['sales', 8, 12, 'area'],
+  ['orders', 4, 6, 'donut'],
+  ['countries', 5, 6, 6],
+  ['months', 7, 12, 'bars'],
+  ['bookings', 8, 12, 5],
+  ['apps', 4, 6, 5],
+  ['courses', 4, 6, 4],
+  ['posts', 4, 6, 4],
+  ['reviews', 4, 6, 3],
+  ['tickets', 4, 6, 4],
+  ['downloads', 8, 12, 5],
 ]
 
-/** The first cards below the figures, before their chunk has come. */
+/** The cards below the figures, before their chunk has come. */
 export function RestSkeleton() {
-  return cells.map(([wide, middle, shape]) => (
-    <Card key={`${shape}`} sx={{ ...span(wide, middle), p: 'var(--ark-card-padding)', minHeight: 392 }}>
+  return cells.map(([name, wide, middle, shape]) => (
+    <Card key={name} sx={{ ...span(wide, middle), p: 'var(--ark-card-padding)', minHeight: 392 }}>
       <Skeleton variant="text" width="40%" sx={{ typography: 'h6' }} />
       <Skeleton variant="text" width="60%" sx={{ mb: 3 }} />
       {typeof shape === 'number' ? (

@@ -1,6 +1,7 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
@@ -21,21 +22,37 @@ import { initialsOf, statusColor } from './user-status'
 
 interface UserCardProps {
   user: UserRow
+  selected: boolean
+  onSelect: (selected: boolean) => void
   onMenu: (anchor: HTMLElement) => void
 }
 
 /** A user as a card. */
-export function UserCard({ user, onMenu }: UserCardProps) {
+export function UserCard({ user, selected, onSelect, onMenu }: UserCardProps) {
   const { t, i18n } = useTranslation('users')
+  const kit = useTranslation('kit').t
   const { id, name, email, avatarUrl, role, company, country, city, phoneNumber, status, isVerified } = user
   return (
-    <Card sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+    <Card
+      sx={{
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        ...(selected && { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 }),
+      }}
+    >
       <Cover data-status={status}>
+        <Checkbox
+          checked={selected}
+          onChange={(_, checked) => onSelect(checked)}
+          slotProps={{ input: { 'aria-label': kit('table.select', { name }) } }}
+        />
         <Label color={statusColor[status]} variant="filled">
           {t(`statuses.${status}`)}
         </Label>
         <IconButton
           color="inherit"
+          sx={{ marginInlineStart: 'auto' }}
           aria-haspopup="menu"
           aria-label={t('actions.more', { name })}
           onClick={({ currentTarget }) => onMenu(currentTarget)}
@@ -91,10 +108,9 @@ const Cover = styled('div')(({ theme }) => {
   const { palette } = theme.vars
   return {
     display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     height: 96,
-    padding: '12px 8px 0 16px',
+    padding: '0 8px 40px',
     backgroundImage: `radial-gradient(120% 160% at 0% 0%, ${theme.alpha(palette.primary.main, 0.24)}, transparent 60%), linear-gradient(100deg, ${theme.alpha(palette.primary.main, 0.08)}, ${theme.alpha(palette.info.main, 0.16)})`,
     '&[data-status="banned"], &[data-status="rejected"]': { filter: 'grayscale(0.9)' },
   }

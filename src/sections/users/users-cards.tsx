@@ -2,11 +2,14 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import { visuallyHidden } from '@mui/utils'
 import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { UserRow } from '@/api/users'
 import type { OnTableSearchChange, TableSearch } from '@/components/data-table/data-column'
 import type { Listed } from '@/components/data-table/data-table'
 import { RowMenu } from '@/components/data-table/row-menu'
+import { SelectionBar } from '@/components/data-table/selection-bar'
 import { TablePages } from '@/components/data-table/table-pages'
 import { TableFailure } from '@/components/data-table/table-states'
 import { UserCard } from './user-card'
@@ -16,16 +19,33 @@ interface UsersCardsProps {
   search: TableSearch
   onSearchChange: OnTableSearchChange
   menuItems: (user: UserRow) => ReactNode
+  /** Buttons for the selected users. */
+  bulkActions: (users: UserRow[]) => ReactNode
   empty: ReactNode
   /** For StatusTabs. */
   id: string
 }
 
-/** The users as cards. */
-export function UsersCards({ list, search, onSearchChange, menuItems, empty, id }: UsersCardsProps) {
+/** The users as cards; those that are selected are so until another page is shown. */
+export function UsersCards({ list, search, onSearchChange, menuItems, bulkActions, empty, id }: UsersCardsProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [menu, setMenu] = useState<{ user: UserRow; anchor: HTMLElement; open: boolean }>()
   const { data, error, isPlaceholderData: stale } = list
+  const { t } = useTranslation('kit')
+  const page = `${search.page} ${search.pageSize} ${search.sort}`
+  const [selection, setSelection] = useState({ page, ids: [] as string[] })
+  const ids = selection.page === page ? selection.ids : []
+  const selected = data?.data.filter((user) => ids.includes(user.id)) ?? []
+  const select = (user: UserRow, on: boolean) =>
+    setSelection({ page, ids: on ? [...ids, user.id] : ids.filter((id) => id !== user.id) })
+
+  function clear() {
+    setSelection({ page, ids: [] })
+    if (frame.current?.querySelector('[role="toolbar"]')?.contains(document.activeElement)) {
+      frame.current.focus({ preventScroll: true })
+    }
+  }
+
   return (
     <Box
       ref={frame}
@@ -33,14 +53,32 @@ export function UsersCards({ list, search, onSearchChange, menuItems, empty, id 
       tabIndex={-1}
       aria-busy={(!data && !error) || stale}
       sx={{ outline: 'none', scrollMarginBlockStart: 'calc(var(--ark-sticky-height) + 16px)' }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || selected.length === 0) return
+        event.preventDefault()
+        clear()
+      }}
     >
+      <div role="status" style={visuallyHidden}>
+        {selected.length > 0 && t('table.selected', { count: selected.length })}
+      </div>
+      {selected.length > 0 && (
+        <SelectionBar count={selected.length} onClear={clear} over={false}>
+          {bulkActions(selected)}
+        </SelectionBar>
+      )}
       {data ? (
         data.data.length > 0 ? (
           <>
             <Grid sx={{ opacity: stale ? 0.6 : 1 }}>
               {data.data.map((user) => (
                 <li key={user.id}>
-                  <UserCard user={user} onMenu={(anchor) => setMenu({ user, anchor, open: true })} />
+                  <UserCard
+                    user={user}
+                    selected={ids.includes(user.id)}
+                    onSelect={(on) => select(user, on)}
+                    onMenu={(anchor) => setMenu({ user, anchor, open: true })}
+                  />
                 </li>
               ))}
             </Grid>

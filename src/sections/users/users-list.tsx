@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { userRoles, userStatuses, usersQuery } from '@/api/users'
+import { type UserRow, userRoles, userStatuses, usersQuery } from '@/api/users'
 import { ChoiceFilter } from '@/components/data-table/choice-filter'
 import { DataTable } from '@/components/data-table/data-table'
 import { FilterChips } from '@/components/data-table/filter-chips'
@@ -70,6 +70,15 @@ export function UsersList({ search, onSearchChange, before }: UsersListProps) {
     list,
     search,
     onSearchChange,
+    bulkActions: (users: UserRow[]) => (
+      <>
+        <Button onClick={() => setStatus(users, 'active')}>{t('actions.active')}</Button>
+        <Button onClick={() => setStatus(users, 'banned')}>{t('actions.banned')}</Button>
+        <Button color="error" onClick={() => remove(users)}>
+          {t('actions.delete')}
+        </Button>
+      </>
+    ),
     empty: narrowed ? (
       <NothingFound onClear={() => onSearchChange(noFilters)} />
     ) : (
@@ -140,15 +149,6 @@ export function UsersList({ search, onSearchChange, before }: UsersListProps) {
             name={shell('pages.users')}
             columns={columns}
             nameOf={({ name }) => name}
-            bulkActions={(users) => (
-              <>
-                <Button onClick={() => setStatus(users, 'active')}>{t('actions.active')}</Button>
-                <Button onClick={() => setStatus(users, 'banned')}>{t('actions.banned')}</Button>
-                <Button color="error" onClick={() => remove(users)}>
-                  {t('actions.delete')}
-                </Button>
-              </>
-            )}
             rowActions={menuItems}
           />
         )}
