@@ -33,17 +33,42 @@ test('links lead to the orders that wait, and to the tours', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
 })
 
-test('an invoice is downloaded', async ({ page }) => {
+test('an invoice is downloaded from its menu, which leads to it too; one that is being made tells how far it is', async ({
+  page,
+}) => {
   await signIn(page)
+  const row = (status: string) =>
+    page.getByRole('article', { name: 'Invoice downloads' }).getByRole('row').filter({ hasText: status }).first()
+  const menu = (status: string) => row(status).getByRole('button', { name: /^Actions for INV-199/ })
+  await menu('Paid').click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page
-      .getByRole('article', { name: 'Invoice downloads' })
-      .getByRole('button', { name: /^Download INV-199/ })
-      .first()
-      .click(),
+    page.getByRole('menuitem', { name: 'Download' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^INV-199\d+\.csv$/)
+
+  await expect(row('In progress').getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d$/)
+  await menu('In progress').click()
+  await expect(page.getByRole('menuitem', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('menuitem', { name: 'See in the invoices' }).click()
+  await expect(page).toHaveURL(/dashboard\/three\?q=INV-199/)
+  await expect(
+    page
+      .getByRole('table', { name: 'Invoices' })
+      .getByRole('link', { name: /^INV-199/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('a viewer sees the figures and no way to the users', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Account' })
+    .getByRole('button', { name: /Viewer/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Active users' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See all users' })).toHaveCount(0)
 })
 
 test.describe('a failing API', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, signIn, test } from './site'
+import { axe, expect, open, signIn, test } from './site'
 
 const four = 'dashboard/group'
 const row = (page: Page, name: string) =>
@@ -36,6 +36,55 @@ test('filters and the kind of view are in the address, and a reload shows the sa
   await page.reload()
   await expect(page.getByRole('button', { name: 'Remove the filter Developer' })).toBeVisible()
   await expect(names).toHaveCount(shown)
+})
+
+test('cards are selected, and what is done with them is taken back', async ({ page }) => {
+  await signIn(page, `${four}?view=cards`)
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+  await card('Albert Morar').getByRole('checkbox', { name: 'Select Albert Morar' }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('toolbar')).toBeHidden()
+  await expect(card('Albert Morar').getByRole('checkbox')).not.toBeChecked()
+  await card('Albert Morar').getByRole('checkbox').check()
+  const other = page.getByRole('checkbox', { name: /^Select / }).nth(1)
+  await other.check()
+  await page.getByRole('toolbar', { name: '2 selected' }).getByRole('button', { name: 'Ban' }).click()
+  await said(page, '2 users are now: Banned')
+  await expect(card('Albert Morar')).toContainText('Banned')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card('Albert Morar')).toContainText('Active')
+})
+
+/** Signs in with another demo account, as a person does by the switcher. */
+async function switchTo(page: Page, role: RegExp) {
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: role }).click()
+}
+
+test('a manager sees the users, and changes one', async ({ page }) => {
+  await signIn(page, four)
+  await switchTo(page, /Manager/)
+  await expect(row(page, 'Albert Morar')).toBeVisible()
+  await row(page, 'Albert Morar').getByRole('button', { name: 'Actions for Albert Morar' }).click()
+  await page.getByRole('menuitem', { name: 'Ban' }).click()
+  await said(page, 'Albert Morar is now: Banned')
+})
+
+test.describe('a viewer', () => {
+  test.use({ allowedErrors: [/status of 403/] })
+
+  test('has no way to the users, and at their address is told so', async ({ page }) => {
+    await signIn(page, four)
+    await expect(row(page, 'Albert Morar')).toBeVisible()
+    await switchTo(page, /Viewer/)
+    await open(page, four)
+    await expect(page.getByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Albert Morar' })).toHaveCount(0)
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await expect(navigation.getByRole('button', { name: 'Group' })).toBeVisible()
+    await expect(navigation.getByRole('link', { name: 'Four' })).toHaveCount(0)
+  })
 })
 
 test.describe('a refusal', () => {

@@ -130,6 +130,81 @@ export const Uploading: Story = {
   },
 }
 
+const names = ['Docs', 'Clients and partners', 'Europe', 'Contracts', 'Signed in 2026']
+const nested = names.map((name, depth) => ({
+  id: `folder-${depth}`,
+  name,
+  type: 'folder',
+  url: '',
+  shared: [],
+  tags: [],
+  size: 0,
+  totalFiles: 0,
+  createdAt: '2026-01-31T12:00:00Z',
+  modifiedAt: '2026-01-31T12:00:00Z',
+  isFavorited: false,
+  parentId: depth > 0 ? `folder-${depth - 1}` : null,
+}))
+const deep = {
+  handlers: [
+    http.get('*/api/files', ({ request }) => {
+      const wanted = new URL(request.url).searchParams.get('parentId')
+      const data = nested.filter(({ parentId }) => !wanted || (parentId ?? 'top') === wanted)
+      return HttpResponse.json({ data, total: data.length })
+    }),
+  ],
+}
+
+/** The path to it wraps where there is no room. */
+export const DeepFolder: Story = {
+  parameters: { ...at(`path=${encodeURIComponent(names.slice(0, 4).join('/'))}`), msw: deep },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const grid = await canvas.findByRole('grid', { name: 'Contracts' }, slow)
+    await expect(within(grid).getByRole('gridcell', { name: /^Signed in 2026,/ })).toBeVisible()
+    const path = canvas.getByRole('navigation', { name: 'Path' })
+    await userEvent.click(within(path).getByRole('link', { name: 'Europe' }))
+    await expect(await canvas.findByRole('grid', { name: 'Europe' }, slow)).toBeVisible()
+  },
+}
+
+export const EmptyFolder: Story = {
+  parameters: { ...at(`path=${encodeURIComponent(names.join('/'))}`), msw: deep },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'This folder is empty' }, slow)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Upload files' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...List, globals: { scheme: 'dark' } }
+
+/** The arrow keys go by what is seen. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid', { name: 'All files' }, slow)
+    const [first, second] = within(grid).getAllByRole('gridcell')
+    first?.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(second).toHaveFocus()
+  },
+}
+
+/** Whether by a drop, a move or another name: what has the name already is not lost unasked. */
+export const NameTaken: Story = {
+  parameters: at('edit=folder-5'),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Rename Sport' }, slow)
+    const name = within(dialog).getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Docs')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Rename' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Replace or keep both?' }, slow)
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep both' })).toHaveFocus())
+  },
+}
+
 export const UnknownFolder: Story = {
   parameters: at('path=Nowhere'),
   play: async ({ canvasElement }) => {

@@ -38,6 +38,14 @@ export const Default: Story = {
   },
 }
 
+const complete: Story['play'] = async ({ canvasElement }) => {
+  await expect(await within(canvasElement).findByRole('table', { name: 'Invoice downloads' }, slow)).toBeVisible()
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' }, play: complete }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: complete }
+
 /** The role may not see page Four, so nothing leads there. */
 export const Viewer: Story = {
   parameters: { account: 'viewer' },

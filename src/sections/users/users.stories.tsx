@@ -59,6 +59,22 @@ export const Cards: Story = {
   },
 }
 
+/** Several at a time, as in the table. */
+export const SelectedCards: Story = {
+  parameters: at('view=cards'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Albert Morar' }, slow))
+    await expect(await canvas.findByRole('toolbar', { name: '1 selected' }, slow)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument())
+  },
+}
+
+export const CardsDark: Story = { ...Cards, globals: { scheme: 'dark' } }
+
+export const RightToLeft: Story = { ...Table, globals: { direction: 'rtl' } }
+
 /** Faults stand at their fields, and the first one takes the focus. */
 export const NewWithFaults: Story = {
   parameters: at('new'),
