@@ -49,16 +49,24 @@ async function visitStory(context, url, visit, look) {
     // Storybook's own look by axe would take as long as the story.
     const address = `${url}iframe.html?id=${visit.id}&viewMode=story&globals=a11y.manual:!true;${modes[visit.mode]}`
     await page.goto(address, { waitUntil: 'commit' })
-    const phase = await page
+    const ended = await page
       .waitForFunction(
-        () => /^(finished|errored|aborted)$/.exec(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)?.[0],
+        () => /^(finished|errored|aborted)$/.test(window.__STORYBOOK_PREVIEW__?.currentRender?.phase),
         undefined,
         { timeout: 60_000 },
       )
-      .then((found) => found.jsonValue())
-      .catch(() => 'late')
+      .then(
+        () => true,
+        () => false,
+      )
+    // A story whose play has failed comes to its end all the same.
+    const threw = await page.evaluate(() =>
+      ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'].some(
+        (event) => window.__STORYBOOK_ADDONS_CHANNEL__?.last(event),
+      ),
+    )
     await page.evaluate(() => document.fonts.ready)
-    await look(page, { ...visit, failed: phase !== 'finished' })
+    await look(page, { ...visit, failed: !ended || threw })
   } catch (error) {
     throw new Error(`${visit.id}, ${visit.mode}: ${error.message}`, { cause: error })
   } finally {

@@ -37,7 +37,7 @@ function Track({ name, time, what, there }: (typeof motions)[number] & { there: 
         {name}
       </Typography>
       <Typography variant="caption" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
-        {what}: <bdi>{measured}</bdi>
+        <bdi>{`${what}, ${Number.parseFloat(measured) < 0.01 ? 'at once' : measured}`}</bdi>
       </Typography>
       <Box sx={{ width: 320, height: 48, borderRadius: 1, bgcolor: 'background.neutral' }}>
         <Box
@@ -48,8 +48,8 @@ function Track({ name, time, what, there }: (typeof motions)[number] & { there: 
             height: 48,
             borderRadius: 1,
             bgcolor: 'primary.main',
+            // Turned round with all styles from right to left.
             '&[data-there]': { transform: 'translateX(272px)' },
-            '[dir="rtl"] &[data-there]': { transform: 'translateX(-272px)' },
           }}
           data-there={there || undefined}
           style={{ transition: `transform ${time} ease-out` }}

@@ -184,7 +184,7 @@ export const Forbidden: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: 'Back to dashboard' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Back to the dashboard' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
   },
 }

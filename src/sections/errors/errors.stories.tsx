@@ -44,7 +44,7 @@ export const NotFound: Story = {
   render: () => <NotFoundView />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to dashboard' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible()
   },
 }
 
