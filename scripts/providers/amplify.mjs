@@ -1,10 +1,14 @@
-// A Cognito emulator with one user pool, one client of it, and a group whose name is a role.
+// A Cognito emulator with one user pool, one client of it, and a group whose name is a role. Before it stands what it does
+// not speak: SRP, renewal, another message, a rule for passwords, and the service's own answers to what is wrong.
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from '../run.mjs'
+import { fail, run } from '../run.mjs'
+import { bodyOf, listen } from './http.mjs'
+import { challenge } from './srp.mjs'
 import { clientId, cognitoCode, emulators, folder, inTools, userPool } from './ways.mjs'
 
-const { hostname, port } = new URL(emulators.amplify)
+const emulator = new URL('http://127.0.0.1:4227')
 const home = join(folder, 'cognito')
 const db = join(home, '.cognito/db')
 rmSync(home, { recursive: true, force: true })
@@ -38,5 +42,88 @@ const stores = {
 for (const [name, content] of Object.entries(stores)) writeFileSync(join(db, name), JSON.stringify(content))
 
 process.chdir(home)
-const env = { HOST: hostname, PORT: port, CODE: cognitoCode }
-process.exit(await run(process.execPath, [inTools('cognito-local/lib/bin/start.js')], { env }))
+const env = { HOST: emulator.hostname, PORT: emulator.port, CODE: cognitoCode }
+run(process.execPath, [inTools('cognito-local/lib/bin/start.js')], { env }).then((code) =>
+  fail(`The emulator ended with ${code}.`, code),
+)
+
+const challenges = new Map()
+const users = new Map()
+const refusal = (name, message) => ({ status: 400, body: { __type: name, message } })
+const wrong = refusal('NotAuthorizedException', 'Incorrect username or password.')
+const sent = {
+  body: { CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', AttributeName: 'email', Destination: 'a***@e***' } },
+}
+
+await listen(emulators.amplify, async ({ request, path }) => {
+  if (path === 'GET /health') {
+    const answer = await fetch(new URL('/health', emulator)).catch(() => ({ status: 503 }))
+    return { status: answer.status }
+  }
+  const [, action] = request.headers['x-amz-target'].split('.')
+  return speak(action, JSON.parse(await bodyOf(request)))
+})
+
+async function speak(action, body) {
+  if (body.AuthFlow === 'USER_SRP_AUTH') return ask(body.AuthParameters)
+  if (body.ChallengeName === 'PASSWORD_VERIFIER') return verify(body)
+  if (action === 'GetTokensFromRefreshToken') {
+    return call('InitiateAuth', {
+      ClientId: clientId,
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: body.RefreshToken },
+    })
+  }
+  const chosen = action === 'ChangePassword' ? body.ProposedPassword : body.Password
+  if (chosen && !/\d/.test(chosen)) return refusal('InvalidPasswordException', 'Password must have numeric characters')
+  // The message that is sent again has the same code; the answer is the same for those who have no account.
+  if (action === 'ResendConfirmationCode') return sent
+  const answer = await call(action, body)
+  if (answer.status === 200) remember(action, body, answer.body)
+  const fault = answer.body.__type
+  if (action === 'ForgotPassword' && fault === 'UserNotFoundException') return sent
+  // So the emulator calls a wrong password; with the service it is a new one that is too weak.
+  return fault === 'InvalidPasswordException' ? wrong : answer
+}
+
+/** Begins a sign-in by SRP; who has no account is asked all the same. */
+function ask({ USERNAME: email, SRP_A: A }) {
+  const { user, password } = users.get(email) ?? { user: randomUUID(), password: randomUUID() }
+  const asked = challenge({ poolName: userPool.split('_')[1], user, password, A })
+  const Session = randomUUID()
+  challenges.set(Session, { asked, user, password })
+  return { body: { ChallengeName: 'PASSWORD_VERIFIER', ChallengeParameters: asked.parameters, Session } }
+}
+
+function verify({ Session, ChallengeResponses }) {
+  const { asked, user, password } = challenges.get(Session) ?? {}
+  challenges.delete(Session)
+  if (!asked?.isProvedBy(ChallengeResponses)) return wrong
+  return call('InitiateAuth', {
+    ClientId: clientId,
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: user, PASSWORD: password },
+  })
+}
+
+/** Keeps what a password is, which the emulator tells nobody. */
+function remember(action, body, { UserSub: user }) {
+  if (action === 'SignUp') users.set(body.Username, { user, password: body.Password })
+  if (action === 'ConfirmForgotPassword') users.get(body.Username).password = body.Password
+  if (action === 'ChangePassword') {
+    const { username } = JSON.parse(Buffer.from(body.AccessToken.split('.')[1], 'base64url'))
+    for (const held of users.values()) if (held.user === username) held.password = body.ProposedPassword
+  }
+}
+
+async function call(action, body) {
+  const response = await fetch(emulator, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-amz-json-1.1',
+      'X-Amz-Target': `AWSCognitoIdentityProviderService.${action}`,
+    },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: await response.json() }
+}

@@ -1,7 +1,8 @@
 // Firebase's own emulator, the one for authentication alone.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from '../run.mjs'
+import { setTimeout } from 'node:timers/promises'
+import { fail, run } from '../run.mjs'
 import { emulators, folder, inTools } from './ways.mjs'
 
 const { hostname: host, port } = new URL(emulators.firebase)
@@ -19,4 +20,19 @@ const settings = {
 writeFileSync(join(home, 'firebase.json'), JSON.stringify(settings))
 process.chdir(home)
 const args = ['emulators:start', '--only', 'auth', '--project', 'demo-ark']
-process.exit(await run(process.execPath, [inTools('firebase-tools/lib/bin/firebase.js'), ...args]))
+const ended = run(process.execPath, [inTools('firebase-tools/lib/bin/firebase.js'), ...args])
+await protectAddresses()
+process.exit(await ended)
+
+/** Sets what new projects have: nothing tells whether there is an account with an address. */
+async function protectAddresses() {
+  const config = new URL('/emulator/v1/projects/demo-ark/config', emulators.firebase)
+  const body = JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } })
+  const headers = { 'Content-Type': 'application/json' }
+  for (;;) {
+    const answer = await fetch(config, { method: 'PATCH', headers, body }).catch(() => undefined)
+    if (answer?.ok) return
+    if (answer) fail(`The emulator took no settings: ${answer.status}`)
+    await setTimeout(200)
+  }
+}

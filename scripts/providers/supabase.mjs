@@ -52,7 +52,7 @@ function call(path, search, body, session) {
 }
 
 function signUp({ email, password, data }, redirectTo) {
-  if (password.length < 6) return weak
+  if (isWeak(password)) return weak
   const held = users.get(email)
   const user = held ?? { id: randomUUID(), email, password, data, verified: false }
   users.set(email, user)
@@ -96,12 +96,13 @@ function openLink(search) {
   return { status: 303, headers: { Location: `${search.get('redirect_to')}#${new URLSearchParams(hash)}` } }
 }
 
-const weak = refusal(422, 'weak_password', 'Password should be at least 6 characters.', {
-  weak_password: { reasons: ['length'] },
+const isWeak = (password) => password.length < 6 || !/\d/.test(password)
+const weak = refusal(422, 'weak_password', 'Password should contain at least one digit.', {
+  weak_password: { reasons: ['characters'] },
 })
 
 function change(user, { password }) {
-  if (password.length < 6) return weak
+  if (isWeak(password)) return weak
   if (password === user.password) return refusal(422, 'same_password', 'New password should be different')
   user.password = password
   return { body: shown(user) }

@@ -46,8 +46,6 @@ export const ways = {
       VITE_AMPLIFY_USER_POOL_ID: userPool,
       VITE_AMPLIFY_USER_POOL_WEB_CLIENT_ID: clientId,
       VITE_AMPLIFY_REGION: 'local',
-      // The emulator does not speak SRP.
-      VITE_AMPLIFY_AUTH_FLOW: 'USER_PASSWORD_AUTH',
       VITE_AMPLIFY_ENDPOINT: emulators.amplify,
     },
   },

@@ -24,6 +24,8 @@ export interface Way {
   reset?: (page: Page, person: Person, password: string) => Promise<void>
   /** Whether a signed-in person can set another password. */
   updates?: boolean
+  /** What the service answers after too many tries. */
+  tooMany?: { status: number; json: object; headers?: Record<string, string> }
   /** Gives a role to whom it does not come from the address. */
   giveRole?: (person: Person) => Promise<void>
 }
@@ -38,7 +40,7 @@ async function enter(page: Page, { email, password }: Person) {
   await button(page, 'Sign in').click()
 }
 
-async function signUp(page: Page, person: Person) {
+export async function signUp(page: Page, person: Person) {
   await page.getByRole('link', { name: 'Create an account' }).click()
   await field(page, 'First name').fill(person.firstName)
   await field(page, 'Last name').fill(person.lastName)
@@ -47,9 +49,11 @@ async function signUp(page: Page, person: Person) {
   await button(page, 'Create account').click()
 }
 
-/** Asks for the message for a new password. */
-async function ask(page: Page, email: string) {
+/** Asks for the message for a new password; the answer is the same for everybody. */
+export async function ask(page: Page, email: string) {
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // The page before has such a field too.
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await field(page, 'Email').fill(email)
   await button(page, 'Send the message').click()
   await expect(page.getByText(`If there is an account with ${email}`)).toBeVisible()
@@ -131,6 +135,7 @@ export const ways: Record<string, Way> = {
       await open(page, await firebaseLink(person, 'PASSWORD_RESET'))
       await choose(page, password)
     },
+    tooMany: { status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } },
     async giveRole({ email, password }) {
       const accounts = `${emulators.firebase}/identitytoolkit.googleapis.com/v1`
       const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer owner' }
@@ -155,6 +160,7 @@ export const ways: Record<string, Way> = {
     async join(page, person) {
       await signUp(page, person)
       await typeCode(page, cognitoCode)
+      await expect(page.getByText('Your e-mail address is verified. Sign in now.')).toBeVisible()
       await enter(page, person)
     },
     async failToVerify(page, person) {
@@ -163,6 +169,7 @@ export const ways: Record<string, Way> = {
       await expect(field(page, 'Code')).toHaveAccessibleDescription('The code is wrong.')
     },
     reset: (page, { email }, password) => resetByCode(page, email, () => cognitoCode, password),
+    tooMany: { status: 400, json: { __type: 'TooManyRequestsException', message: 'Too many requests' } },
     updates: true,
     async giveRole({ email }) {
       await cognito('AdminAddUserToGroup', { UserPoolId: userPool, Username: email, GroupName: 'viewer' })
@@ -204,6 +211,11 @@ export const ways: Record<string, Way> = {
       await signUp(page, person)
       await typeCode(page, '000000')
       await expect(field(page, 'Code')).toHaveAccessibleDescription(/This code or link is wrong or too old/)
+    },
+    tooMany: {
+      status: 429,
+      json: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+      headers: { 'X-Supabase-Api-Version': '2024-01-01' },
     },
     reset: (page, person, password) =>
       resetByCode(page, person.email, async () => (await supabaseMessage(person, 'recovery')).code, password),
