@@ -9,7 +9,7 @@ const shared = /[\\/](node_modules|src[\\/](components|theme|utils))[\\/](?!.*[\
 // What opens over a page, moves or counts: the frame and its pages have it, the sign-in would wait for it. Whatever of it
 // the sign-in's own parts import is in its chunk all the same.
 const notOfSignIn =
-  /@popperjs|[\\/](Popper|Popover|Select|NativeSelect|Menu|MenuList|MenuItem|Dialog\w*|Drawer|Modal|Backdrop|Slide|Grow|Fade|Portal|TextField|FilledInput|Input|Avatar|List\w*|Tooltip|Unstable_TrapFocus|useRovingTabIndex|SwitchBase|queryObserver|useBaseQuery|useBlocker|useSuspenseQuery|side-drawer|label|format-\w+)([\\/.]|$)/
+  /@popperjs|[\\/](Popper|Popover|Select|NativeSelect|Menu|MenuList|MenuItem|Dialog\w*|Drawer|Modal|Backdrop|Slide|Grow|Fade|Portal|TextField|FilledInput|Input|Avatar|List\w*|Tabs?|TabScrollButton|Tooltip|Transition|Unstable_TrapFocus|useMediaQuery|useRovingTabIndex|SwitchBase|queryObserver|use\w*Query|useBlocker|side-drawer|use-change|flag|label|format-\w+)([\\/.]|$)/
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const config = configOrExit(loadEnv(mode, process.cwd(), 'VITE_'))

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { KeyboardEventHandler, ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useAuthField } from './auth-form'
 import { useSentence } from './use-sentence'
 
 export interface AuthFieldProps {
@@ -26,14 +26,9 @@ export interface AuthFieldProps {
  * A field of an auth form, with its own fault under it. Made of TextField's parts: TextField itself would bring Select,
  * Menu and Modal into the first load of the sign-in.
  */
-export function AuthField({ name, label, hint, onType, onBlur, type = 'text', ...props }: AuthFieldProps) {
+export function AuthField({ name, label, hint, onType, type = 'text', ...props }: AuthFieldProps) {
   const sentence = useSentence()
-  const { register, formState } = useFormContext()
-  const { ref, ...field } = register(name, {
-    ...(onBlur && { onBlur }),
-    ...(onType && { onChange: ({ target }) => onType(target.value) }),
-  })
-  const fault = formState.errors[name]
+  const { fault, disabled } = useAuthField(name)
   return (
     <FormControl fullWidth error={!!fault}>
       <InputLabel shrink htmlFor={name}>
@@ -42,16 +37,17 @@ export function AuthField({ name, label, hint, onType, onBlur, type = 'text', ..
       <OutlinedInput
         notched
         id={name}
+        name={name}
         label={label}
         type={type}
-        inputRef={ref}
         aria-describedby={fault || hint ? `${name}-text` : undefined}
+        disabled={disabled}
+        onChange={onType && (({ target }) => onType(target.value))}
         {...props}
-        {...field}
       />
       {(fault || hint) && (
         // What a server says of a field comes late, so it is announced as well.
-        <FormHelperText component="div" id={`${name}-text`} role={fault?.type === 'refused' ? 'alert' : undefined}>
+        <FormHelperText component="div" id={`${name}-text`} role={fault?.refused ? 'alert' : undefined}>
           {fault ? sentence(fault.message) : hint}
         </FormHelperText>
       )}

@@ -1,14 +1,24 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { type FieldErrors, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form'
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { failureText } from '@/utils/failure'
 import { useSentence } from './use-sentence'
 
-interface AuthFormProps<T extends FieldValues> {
+type Fault = { message: string; refused?: boolean }
+type Faults = Record<string, Fault>
+
+const FormState = createContext<{ faults: Faults; disabled: boolean }>({ faults: {}, disabled: false })
+
+/** What stands at a field of the form: its fault, if it has one, and whether it can be filled in. */
+export function useAuthField(name: string) {
+  const { faults, disabled } = useContext(FormState)
+  return { fault: faults[name], disabled }
+}
+
+interface AuthFormProps<T> {
   schema: z.ZodMiniType<T, T>
   submitLabel: string
   /** Sends the form; what it rejects with is shown, at the fields where it names them. */
@@ -21,24 +31,18 @@ interface AuthFormProps<T extends FieldValues> {
 }
 
 /**
- * The one form of the sign-in pages. Its fields are uncontrolled and have no defaults in the form's own state, so that
- * what was typed into the prerendered page before React came is kept.
+ * The one form of the sign-in pages. Its fields are uncontrolled, so that what was typed into the prerendered page before
+ * React came is kept; docs/decisions/014 says why this one is not by react-hook-form.
  */
-export function AuthForm<T extends FieldValues>({
-  schema,
-  submitLabel,
-  onSubmit,
-  failures,
-  disabled = false,
-  children,
-}: AuthFormProps<T>) {
+export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled = false, children }: AuthFormProps<T>) {
   const { t } = useTranslation()
   const sentence = useSentence()
-  const form = useForm<T>({ resolver: (values) => check(schema, values), disabled })
+  const [faults, setFaults] = useState<Faults>({})
   const [failure, setFailure] = useState<string>()
+  const [sent, setSent] = useState(false)
+  const [isSubmitting, setIsSubmitting] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const failureId = useId()
-  const { isSubmitting } = form.formState
 
   // The boot script holds a form that was sent too early.
   useEffect(() => {
@@ -47,24 +51,46 @@ export function AuthForm<T extends FieldValues>({
     element.current.requestSubmit()
   }, [])
 
-  const send = form.handleSubmit(async (values) => {
+  const check = () => checked(schema, Object.fromEntries(new FormData(element.current ?? undefined)))
+
+  async function send() {
+    const { values, faults } = check()
+    setSent(true)
     setFailure(undefined)
+    tell(faults)
+    if (!values) return
+    setIsSubmitting(true)
     try {
       await onSubmit(values)
     } catch (reason) {
       const { code, fields } = Object(reason) as { code?: string; fields?: Record<string, string> }
       const own = failures?.[code ?? '']
-      const named = Object.entries(fields ?? {}).filter(([field]) => field in values)
-      // From the last to the first, which is then the one that has the focus.
-      for (const [field, message] of named.reverse()) {
-        form.setError(field as Path<T>, { type: 'refused', message: own ?? message }, { shouldFocus: true })
-      }
+      const named = Object.entries(fields ?? {}).filter(([field]) => field in Object(values))
+      tell(Object.fromEntries(named.map(([field, message]) => [field, { message: own ?? message, refused: true }])))
       if (named.length === 0) setFailure(own ?? failureText(reason))
+    } finally {
+      setIsSubmitting(false)
     }
-  })
+  }
+
+  /** Shows the faults, and gives the first of their fields the focus. */
+  function tell(faults: Faults) {
+    setFaults(faults)
+    const fields = [...(element.current?.elements ?? [])] as HTMLInputElement[]
+    fields.find(({ name }) => name && name in faults)?.focus()
+  }
+
+  /** Once the form was sent, a field's fault follows what is typed. */
+  function mend({ target }: FormEvent) {
+    if (!sent) return
+    const { name } = target as HTMLInputElement
+    const { [name]: _, ...others } = faults
+    const left = check().faults[name]
+    setFaults(left ? { ...others, [name]: left } : others)
+  }
 
   return (
-    <FormProvider {...form}>
+    <FormState value={{ faults, disabled }}>
       <Box
         component="form"
         ref={element}
@@ -74,8 +100,9 @@ export function AuthForm<T extends FieldValues>({
         onSubmit={(event) => {
           event.preventDefault()
           // One submit at a time, by Enter too.
-          if (!isSubmitting) send(event)
+          if (!isSubmitting) send()
         }}
+        onChange={mend}
         sx={{ display: 'grid', gap: 2.5 }}
       >
         {children}
@@ -95,14 +122,13 @@ export function AuthForm<T extends FieldValues>({
           {isSubmitting ? t('auth.wait') : submitLabel}
         </Button>
       </Box>
-    </FormProvider>
+    </FormState>
   )
 }
 
-/** The first fault of each field. Not by @hookform/resolvers, which is 2 kB of the sign-in's first load. */
-function check<T extends FieldValues>(schema: z.ZodMiniType<T, T>, values: T) {
-  const { data, error } = z.safeParse(schema, values)
-  if (!error) return { values: data as T, errors: {} }
-  const faults = error.issues.toReversed().map(({ path, message }) => [path[0], { type: 'fault', message }])
-  return { values: {}, errors: Object.fromEntries(faults) as FieldErrors<T> }
+/** What the schema makes of what stands in the fields, or the first fault of each. */
+function checked<T>(schema: z.ZodMiniType<T, T>, given: object): { values?: T; faults: Faults } {
+  const { data, error } = z.safeParse(schema, given)
+  if (!error) return { values: data, faults: {} }
+  return { faults: Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [path[0], { message }])) }
 }

@@ -23,11 +23,9 @@ export function LinkState({ text, failure, failureTitle, children }: LinkStatePr
   const sentence = useSentence()
   if (failure) {
     return (
-      <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Typography variant="h1">{failureTitle}</Typography>
-        <Alert severity="error" sx={{ width: '100%' }}>
-          {sentence(failure)}
-        </Alert>
+        <Alert severity="error">{sentence(failure)}</Alert>
         {children}
       </Box>
     )

@@ -36,7 +36,12 @@ export const Faults: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'abc')
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus())
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Use at least 6 characters.')
+    const password = canvas.getByLabelText('Password')
+    await expect(password).toHaveAccessibleDescription('Use at least 6 characters.')
+    // The fault goes with what was wrong; the others stay.
+    await userEvent.type(password, 'defg')
+    await expect(password).not.toHaveAccessibleDescription('Use at least 6 characters.')
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toBeInvalid()
   },
 }
 
