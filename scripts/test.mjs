@@ -44,6 +44,13 @@ const parts = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('test:api') },
     count: countOf,
   },
+  {
+    // The guard of a build with another way of signing in; the whole suite fetches emulators, so it runs apart.
+    part: 'test:providers',
+    args: ['supabase', '--grep', 'the guard leads', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('test:providers') },
+    count: countOf,
+  },
   { part: 'test:remove-demo' },
 ]
 
