@@ -32,7 +32,7 @@ interface AuthFormProps<T> {
 
 /**
  * The one form of the sign-in pages. Its fields are uncontrolled, so that what was typed into the prerendered page before
- * React came is kept; docs/decisions/014 says why this one is not by react-hook-form.
+ * React came is kept; docs/decisions/015 says why this one is not by react-hook-form.
  */
 export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled = false, children }: AuthFormProps<T>) {
   const { t } = useTranslation()
