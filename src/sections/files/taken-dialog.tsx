@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileItem, TakenName } from '@/api/files'
 import { formatNumber } from '@/utils/format-number'
@@ -24,6 +24,8 @@ export function TakenDialog({ taken, onAnswer }: TakenDialogProps) {
   const title = useId()
   const text = useId()
   const rest = taken.length - shown
+  // Who leaves the page has given it up.
+  useEffect(() => () => onAnswer(), [onAnswer])
   return (
     <Dialog
       open

@@ -55,14 +55,13 @@ function parts(names: string[]) {
 
 function ask(taken: FileItem[]) {
   return new Promise<TakenName | undefined>((resolve) => {
-    useTakenNames.setState({
-      question: {
-        taken,
-        answer(choice) {
-          useTakenNames.setState({ question: null })
-          resolve(choice)
-        },
+    const question: Question = {
+      taken,
+      answer(choice) {
+        useTakenNames.setState((held) => (held.question === question ? { question: null } : held))
+        resolve(choice)
       },
-    })
+    }
+    useTakenNames.setState({ question })
   })
 }

@@ -53,7 +53,7 @@ export function useUserColumns(): DataColumn<UserRow>[] {
       label: t('fields.company'),
       drops: 1,
       text: ({ company }) => company,
-      cell: ({ company }) => company,
+      cell: ({ company }) => <span style={{ overflowWrap: 'anywhere' }}>{company}</span>,
     },
     {
       id: 'country',

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
+import { resetStore } from '@/_mock/store'
 import { usersPageSchema } from './users-search'
 import { UsersSkeleton } from './users-skeleton'
 import { UsersView, type UsersViewProps } from './users-view'
@@ -29,6 +30,7 @@ const meta = {
   title: 'Pages/Four',
   component: Page,
   parameters: at(''),
+  beforeEach: resetStore,
 } satisfies Meta<typeof Page>
 
 export default meta
@@ -56,6 +58,8 @@ export const Cards: Story = {
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Designer' }, slow))
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByRole('list', { name: 'Active filters' }, slow)).toHaveTextContent('Designer')
+    // While others come, those that are there are pale.
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull(), slow)
   },
 }
 
