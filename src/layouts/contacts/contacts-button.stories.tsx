@@ -28,7 +28,7 @@ export const Default: Story = {
     await open(context)
     const dialog = screen.getByRole('dialog', { name: 'Contacts' })
     const list = await within(dialog).findByRole('list')
-    await expect(list.parentElement?.getBoundingClientRect().height).toBe(320)
+    await expect(list.closest('.simplebar-content-wrapper')?.getBoundingClientRect().height).toBe(320)
     const words = within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.match(/Online|Always|Busy|Offline/)?.[0])
