@@ -19,7 +19,7 @@ interface MorePanelProps {
   open: boolean
   onClose: () => void
   /** What one of the controls opens is in its place. */
-  handedOver: boolean | undefined
+  handedOver: boolean
   /** One of the controls opens something of its own: the panel closes, and keeps the control. */
   onHandOver: () => void
   controls: { name: ControlName; control: ReactNode }[]
@@ -39,7 +39,7 @@ export function MorePanel({ anchor, open, onClose, handedOver, onHandOver, contr
   return (
     <Popover
       open={open}
-      keepMounted={handedOver ?? false}
+      keepMounted={handedOver}
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal }}

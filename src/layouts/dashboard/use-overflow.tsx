@@ -89,7 +89,7 @@ export function useOverflow(path: string, controls: Record<ControlName, ReactNod
             key={openings}
             anchor={button.current}
             open={!!held && !held.handedOver}
-            handedOver={held?.handedOver}
+            handedOver={!!held?.handedOver}
             onClose={() => setState(undefined)}
             onHandOver={() => setState(held && { ...held, handedOver: true })}
             controls={moved.map((name) => ({ name, control: controls[name] }))}

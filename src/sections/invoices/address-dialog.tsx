@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import ListItemButton from '@mui/material/ListItemButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -11,10 +10,8 @@ import { useTranslation } from 'react-i18next'
 import { type Address, addressesQuery } from '@/api/addresses'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
-import { Scrollbar } from '@/components/scrollbar'
-import { failureText } from '@/utils/failure'
 import searchIcon from '~icons/solar/magnifier-linear'
-import { PickerDialog } from './picker-dialog'
+import { PickerDialog, PickerList } from './picker-dialog'
 
 interface AddressDialogProps {
   open: boolean
@@ -55,54 +52,45 @@ export function AddressDialog({ open, title, chosen, onClose, onChoose }: Addres
       <Box role="status" sx={{ px: 3, typography: 'caption', color: 'text.secondary' }}>
         {data && t('form.addresses', { count: data.total })}
       </Box>
-      <Scrollbar slotProps={{ scroller: { 'aria-busy': !data && !error } }}>
-        <Box sx={{ px: 1.5, pb: 2 }}>
-          {error ? (
-            <Box role="alert" sx={{ p: 3, display: 'grid', gap: 2, justifyItems: 'center' }}>
-              <Typography>{failureText(error)}</Typography>
-              <Button variant="soft" onClick={() => refetch()}>
-                {t('retry')}
-              </Button>
-            </Box>
-          ) : data ? (
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {data.data.map((address) => (
-                <li key={address.id}>
-                  <ListItemButton
-                    component="button"
-                    onClick={() => onChoose(address)}
-                    selected={address.id === chosen}
-                    aria-current={address.id === chosen}
-                    sx={{ display: 'block', width: 1, textAlign: 'start', my: 0.5, py: 1.25, px: 1.5 }}
-                  >
-                    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-                      <Typography component="span" variant="subtitle2">
-                        {address.name}
-                      </Typography>
-                      {address.primary && <Label color="primary">{t('form.primary')}</Label>}
-                      <Label>{t(`form.addressTypes.${address.addressType}`)}</Label>
-                    </Box>
-                    <Typography component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                      {address.company}
+      <PickerList error={error} loading={!data && !error} onRetry={refetch}>
+        {data ? (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.data.map((address) => (
+              <li key={address.id}>
+                <ListItemButton
+                  component="button"
+                  onClick={() => onChoose(address)}
+                  selected={address.id === chosen}
+                  aria-current={address.id === chosen}
+                  sx={{ display: 'block', width: 1, textAlign: 'start', my: 0.5, py: 1.25, px: 1.5 }}
+                >
+                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+                    <Typography component="span" variant="subtitle2">
+                      {address.name}
                     </Typography>
-                    <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-                      {address.fullAddress}
-                    </Typography>
-                  </ListItemButton>
-                </li>
-              ))}
+                    {address.primary && <Label color="primary">{t('form.primary')}</Label>}
+                    <Label>{t(`form.addressTypes.${address.addressType}`)}</Label>
+                  </Box>
+                  <Typography component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                    {address.company}
+                  </Typography>
+                  <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                    {address.fullAddress}
+                  </Typography>
+                </ListItemButton>
+              </li>
+            ))}
+          </Box>
+        ) : (
+          [1, 2, 3, 4].map((row) => (
+            <Box key={row} sx={{ p: 1.5 }}>
+              <Skeleton width="50%" />
+              <Skeleton width="35%" />
+              <Skeleton width="80%" />
             </Box>
-          ) : (
-            [1, 2, 3, 4].map((row) => (
-              <Box key={row} sx={{ p: 1.5 }}>
-                <Skeleton width="50%" />
-                <Skeleton width="35%" />
-                <Skeleton width="80%" />
-              </Box>
-            ))
-          )}
-        </Box>
-      </Scrollbar>
+          ))
+        )}
+      </PickerList>
     </PickerDialog>
   )
 }

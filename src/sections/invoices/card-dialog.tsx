@@ -8,9 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { type PaymentCard, paymentCardsQuery } from '@/api/payment-cards'
 import { CardMark, cardNames } from '@/components/card-mark'
 import { Label } from '@/components/label'
-import { Scrollbar } from '@/components/scrollbar'
-import { failureText } from '@/utils/failure'
-import { PickerDialog } from './picker-dialog'
+import { PickerDialog, PickerList } from './picker-dialog'
 
 interface CardDialogProps {
   open: boolean
@@ -26,45 +24,36 @@ export function CardDialog({ open, chosen, onClose, onChoose }: CardDialogProps)
   const { data, error, refetch } = useQuery(paymentCardsQuery())
   return (
     <PickerDialog open={open} title={t('form.chooseCard')} onClose={onClose}>
-      <Scrollbar slotProps={{ scroller: { 'aria-busy': !data && !error } }} sx={{ flexGrow: 1 }}>
-        <Box sx={{ px: 1.5, pb: 2 }}>
-          {error ? (
-            <Box role="alert" sx={{ p: 3, display: 'grid', gap: 2, justifyItems: 'center' }}>
-              <Typography>{failureText(error)}</Typography>
-              <Button variant="soft" onClick={() => refetch()}>
-                {t('retry')}
-              </Button>
-            </Box>
-          ) : data ? (
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {data.data.map(({ id, cardType, cardNumber, primary }) => (
-                <li key={id}>
-                  <ListItemButton
-                    component="button"
-                    onClick={() => onChoose({ cardType, cardNumber })}
-                    selected={cardNumber === chosen}
-                    aria-current={cardNumber === chosen}
-                    sx={{ gap: 2, width: 1, textAlign: 'start', my: 0.5, py: 1.25, px: 1.5 }}
-                  >
-                    <CardMark type={cardType} />
-                    <Box component="span" sx={{ flexGrow: 1 }}>
-                      <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
-                        <bdi dir="ltr">{cardNumber}</bdi>
-                      </Typography>
-                      <Typography component="span" variant="caption" aria-hidden sx={{ color: 'text.secondary' }}>
-                        {cardNames[cardType]}
-                      </Typography>
-                    </Box>
-                    {primary && <Label color="primary">{t('form.primary')}</Label>}
-                  </ListItemButton>
-                </li>
-              ))}
-            </Box>
-          ) : (
-            [1, 2, 3, 4].map((row) => <Skeleton key={row} variant="rounded" height={56} sx={{ m: 1 }} />)
-          )}
-        </Box>
-      </Scrollbar>
+      <PickerList error={error} loading={!data && !error} onRetry={refetch}>
+        {data ? (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.data.map(({ id, cardType, cardNumber, primary }) => (
+              <li key={id}>
+                <ListItemButton
+                  component="button"
+                  onClick={() => onChoose({ cardType, cardNumber })}
+                  selected={cardNumber === chosen}
+                  aria-current={cardNumber === chosen}
+                  sx={{ gap: 2, width: 1, textAlign: 'start', my: 0.5, py: 1.25, px: 1.5 }}
+                >
+                  <CardMark type={cardType} />
+                  <Box component="span" sx={{ flexGrow: 1 }}>
+                    <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
+                      <bdi dir="ltr">{cardNumber}</bdi>
+                    </Typography>
+                    <Typography component="span" variant="caption" aria-hidden sx={{ color: 'text.secondary' }}>
+                      {cardNames[cardType]}
+                    </Typography>
+                  </Box>
+                  {primary && <Label color="primary">{t('form.primary')}</Label>}
+                </ListItemButton>
+              </li>
+            ))}
+          </Box>
+        ) : (
+          [1, 2, 3, 4].map((row) => <Skeleton key={row} variant="rounded" height={56} sx={{ m: 1 }} />)
+        )}
+      </PickerList>
       {chosen && (
         <Box sx={{ p: 2, display: 'grid' }}>
           <Button color="inherit" variant="soft" onClick={() => onChoose(null)}>

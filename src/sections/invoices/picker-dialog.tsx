@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
@@ -6,7 +7,9 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { Scrollbar } from '@/components/scrollbar'
 import { useCloseOnNavigation } from '@/components/side-drawer'
+import { failureText } from '@/utils/failure'
 import closeIcon from '~icons/solar/close-circle-linear'
 
 interface PickerDialogProps {
@@ -38,6 +41,35 @@ export function PickerDialog({ open, title, onClose, head, children }: PickerDia
       </Box>
       {children}
     </Frame>
+  )
+}
+
+interface PickerListProps {
+  /** What the API refused with, in place of the list. */
+  error: unknown
+  loading: boolean
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** What a picker offers, which scrolls; or why it could not be had. */
+export function PickerList({ error, loading, onRetry, children }: PickerListProps) {
+  const { t } = useTranslation('invoices')
+  return (
+    <Scrollbar slotProps={{ scroller: { 'aria-busy': loading } }} sx={{ flexGrow: 1 }}>
+      <Box sx={{ px: 1.5, pb: 2 }}>
+        {error ? (
+          <Box role="alert" sx={{ p: 3, display: 'grid', gap: 2, justifyItems: 'center' }}>
+            <Typography>{failureText(error)}</Typography>
+            <Button variant="soft" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          </Box>
+        ) : (
+          children
+        )}
+      </Box>
+    </Scrollbar>
   )
 }
 
