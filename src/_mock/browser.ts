@@ -2,6 +2,7 @@ import { bypass, getResponse } from 'msw'
 import { config } from '@/config'
 import { setDemoSource } from './demo-state'
 import { handlers } from './handlers'
+import { answerOtherTabs } from './other-tabs'
 import { isReal } from './real'
 import { mark } from './respond'
 
@@ -19,6 +20,7 @@ const fillAfter = 10_000 // ms
  */
 export async function startMockApi() {
   setDemoSource(() => new URLSearchParams(location.search).get('demo'))
+  answerOtherTabs()
   let controlled = false
   startWorker().then(
     () => {

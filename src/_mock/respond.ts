@@ -1,6 +1,7 @@
 import { type DefaultBodyType, HttpResponse, type PathParams } from 'msw'
 import * as z from 'zod/mini'
 import type { User } from '@/api/auth'
+import { askOtherTabs } from './other-tabs'
 import { readToken } from './tokens'
 
 /** A header that every answer of the demo API bears, so that the page can tell it from a stranger's. */
@@ -32,8 +33,9 @@ export function anyone(resolver: (call: Call) => Answer) {
 
 /** A resolver that only a good bearer gets to; it is handed the user. */
 export function guarded(resolver: (call: Call & { user: User }) => Answer) {
-  return anyone((call) => {
-    const user = readToken(call.request.headers.get('authorization'))
+  return anyone(async (call) => {
+    const header = call.request.headers.get('authorization')
+    const user = readToken(header) ?? ((await askOtherTabs(header)) ? readToken(header) : undefined)
     return user ? resolver({ ...call, user }) : fail(401, 'unauthorized', 'Sign in first')
   })
 }

@@ -63,6 +63,15 @@ test('sign-up makes an account that lasts a reload', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
 })
 
+test('who signed up has the session in a new tab too, as long as the first one is open', async ({ page, context }) => {
+  await open(page, 'auth/jwt/sign-up')
+  await signUp(page, 'ada@example.com')
+  await page.getByRole('button', { name: 'Account', exact: true }).waitFor()
+  const other = await context.newPage()
+  await other.goto('dashboard')
+  await expect(other.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
+})
+
 test('faults stand under their fields, and the first one has the focus', async ({ page }) => {
   await open(page, 'auth/jwt/sign-up')
   await page.getByRole('textbox', { name: 'Email' }).fill('not an address')
