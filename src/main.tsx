@@ -5,6 +5,7 @@ import { App } from './app'
 import { waitForSession } from './auth/restoring'
 import { hasSession, onSessionChange, startSession } from './auth/session'
 import { sessionQuery } from './auth/session-query'
+import { dropDrafts, keepDrafts } from './components/form/drafts'
 import { live } from './components/live'
 import { i18n } from './i18n/i18n'
 import { startLanguage } from './i18n/language'
@@ -35,8 +36,10 @@ if (__AUTH_METHOD__ !== 'jwt') {
 startSearchShortcut(() => router.matchRoutes(router.latestLocation).some(({ routeId }) => routeId === '/_app'))
 if (hasSession()) queryClient.prefetchQuery(sessionQuery)
 
-onSessionChange(async (change) => {
+onSessionChange(async (change, isAnother) => {
   if (change === 'renewed') return
+  if (change !== 'began') keepDrafts()
+  if (isAnother) dropDrafts()
   await live
   // Another person's data must not stay: what is shown is fetched anew, with the new token.
   if (change === 'began') queryClient.resetQueries()

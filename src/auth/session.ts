@@ -16,15 +16,21 @@ const answerTime = 2000
 /** Why the last session ended, for the sign-in page to say. */
 export const useSessionEnd = create<{ reason: SessionEnd | null }>(() => ({ reason: null }))
 
-const listeners = new Set<(change: SessionChange) => void>()
+type SessionListener = (change: SessionChange, isAnother: boolean) => void
+const listeners = new Set<SessionListener>()
+// Whose the last session of this page was.
+let owner: unknown
 // Set when the user could not be fetched for another reason than the token: who reloads then tries again with it.
 let unchecked = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let channel: BroadcastChannel | undefined
 let live = Promise.resolve()
 
-/** Tells of every beginning and end of the session; gives the function that stops it. */
-export function onSessionChange(listener: (change: SessionChange) => void) {
+/**
+ * Tells of every beginning and end of the session, and whether it is another person's than the one before; gives the
+ * function that stops it.
+ */
+export function onSessionChange(listener: SessionListener) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -36,10 +42,13 @@ export function hasSession() {
 
 /**
  * Keeps a token, sends it with all calls and watches its expiry. A renewed one is the same person's, in all tabs.
- * @throws Error `Invalid token!`, or `Invalid access token!` for one without an expiry.
+ * @throws Error `Invalid token!`, `Invalid access token!` for one without an expiry, or a key of the texts for a new one
+ * that has expired already, by a clock that is wrong.
  */
 export function beginSession(token: string, change: 'began' | 'renewed' = 'began') {
-  if (expiryOf(token) === undefined) throw new Error('Invalid access token!')
+  const expiry = expiryOf(token)
+  if (expiry === undefined) throw new Error('Invalid access token!')
+  if (change === 'began' && expiry <= Date.now()) throw new Error('auth.wrongClock')
   unchecked = false
   writeToken(token)
   setBearer(token)
@@ -48,7 +57,10 @@ export function beginSession(token: string, change: 'began' | 'renewed' = 'began
   if (__AUTH_METHOD__ !== 'jwt' && change === 'renewed') {
     channel?.postMessage({ type: 'renewed', token } satisfies Message)
   }
-  tell(change)
+  const { sub } = decodeToken(token)
+  const isAnother = owner !== undefined && sub !== owner
+  owner = sub
+  tell(change, isAnother)
 }
 
 /** Drops the token; does nothing where none is held. A session that could not be checked only rests. */
@@ -81,6 +93,7 @@ export function startSession(whenLive: Promise<void>) {
 
   const token = readToken()
   if (token !== null && isValidToken(token)) {
+    owner = decodeToken(token).sub
     setBearer(token)
     watchExpiry()
     return
@@ -102,8 +115,8 @@ function watchExpiry() {
   timer = setTimeout(watchExpiry, Math.min(left, longestTimer))
 }
 
-function tell(change: SessionChange) {
-  for (const listener of listeners) listener(change)
+function tell(change: SessionChange, isAnother = false) {
+  for (const listener of listeners) listener(change, isAnother)
 }
 
 function openChannel() {

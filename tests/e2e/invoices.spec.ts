@@ -271,3 +271,50 @@ test.describe('an address that leads nowhere', () => {
     })
   }
 })
+
+test.describe('where the session ends under a form', () => {
+  const discount = (page: Page) => field(page, 'Discount')
+  const back = (page: Page) => page.getByRole('status').filter({ hasText: 'What you had typed' })
+
+  /** Changes an invoice in one tab, and signs out in another. */
+  async function signedOutElsewhere(page: Page) {
+    await signIn(page, 'dashboard/three?id=invoice-1&edit=invoice-1')
+    await discount(page).fill('12.50')
+    await item(page, 1).getByRole('textbox', { name: 'Title' }).fill('Half a title')
+    const other = await page.context().newPage()
+    await other.goto('dashboard')
+    await other.getByRole('button', { name: 'Account', exact: true }).click()
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  }
+
+  async function signInAs(page: Page, email: string) {
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(discount(page)).toBeVisible()
+  }
+
+  test('what was typed is there again once one is back, and can be saved', async ({ page }) => {
+    await signedOutElsewhere(page)
+    await signInAs(page, 'demo@ark.dev')
+    await expect(back(page)).toBeVisible()
+    await expect(discount(page)).toHaveValue('12.50')
+    await expect(item(page, 1).getByRole('textbox', { name: 'Title' })).toHaveValue('Half a title')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await said(page, 'saved')
+  })
+
+  test('it can be given up, and nobody else gets it', async ({ page }) => {
+    await signedOutElsewhere(page)
+    await signInAs(page, 'demo@ark.dev')
+    await back(page).getByRole('button', { name: 'Discard' }).click()
+    await expect(back(page)).toBeHidden()
+    await expect(discount(page)).not.toHaveValue('12.50')
+    await discount(page).fill('13.50')
+    await page.getByRole('button', { name: 'Account', exact: true }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await signInAs(page, 'manager@ark.dev')
+    await expect(back(page)).toHaveCount(0)
+    await expect(discount(page)).not.toHaveValue('13.50')
+  })
+})

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
 import { email, moment, required } from '@/api/fields'
 import { RouterButton } from '@/components/router-link'
+import { dropDrafts, keepDrafts, watchDraft } from './drafts'
 import { Form } from './form'
 import { FormAutocomplete } from './form-autocomplete'
 import { FormButton } from './form-button'
@@ -83,6 +84,31 @@ export const Default: Story = {
       },
       'save',
     )
+  },
+}
+
+/** What was in the form as the session ended is there again once the same person is back. */
+export const SessionEnded: Story = {
+  beforeEach: () => {
+    const stop = watchDraft('Person', () => ({ ...empty, name: 'Ada Byron', skills: ['Code'] }))
+    keepDrafts()
+    stop()
+    return dropDrafts
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const said = await canvas.findByText(/What you had typed when your session ended is back/, undefined, {
+      timeout: 10_000,
+    })
+    await expect(said).toBeVisible()
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(name).toHaveValue('Ada Byron')
+    await expect(canvas.getByText('Code')).toBeVisible()
+    canvas.getByRole('button', { name: 'Discard' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(name).toHaveValue(''))
+    await expect(said).not.toBeInTheDocument()
+    await expect(name).toHaveFocus()
   },
 }
 

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form'
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { UnsavedChanges } from '@/components/unsaved-changes'
 import { failureText } from '@/utils/failure'
+import { takeDraft, watchDraft } from './drafts'
 import { faultText } from './fault-text'
 import { focusFault } from './focus-fault'
 import { FaultTexts } from './use-field'
@@ -31,6 +33,7 @@ interface FormProps<T extends FieldValues> {
 
 /**
  * A form: faults at its fields, the first one focused, sent once at a time, and not left by accident with changes in it.
+ * Where the session ends under it, what was typed is there again once the same person is back.
  * @example
  * <Form schema={newUserSchema} values={emptyUser} onSubmit={save}>
  *   <FormText name="name" label={t('users.name')} required />
@@ -60,11 +63,21 @@ export function Form<T extends FieldValues>({
   /** Counts how often the first fault was to be looked for. */
   const [looks, setLooks] = useState(0)
   const [failure, setFailure] = useState<string>()
+  const [isRestored, setRestored] = useState(false)
 
   const { isDirty } = form.formState
   useEffect(() => {
     if (!isDirty) leaving.current = false
   }, [isDirty])
+
+  const name = id ?? label ?? ''
+  useEffect(() => {
+    const draft = takeDraft(name)
+    if (draft === undefined) return
+    form.reset(draft as T, { keepDefaultValues: true })
+    setRestored(true)
+  }, [form, name])
+  useEffect(() => watchDraft(name, () => (isDirty ? form.getValues() : undefined)), [form, name, isDirty])
 
   // After the faults are drawn.
   useEffect(() => {
@@ -84,6 +97,12 @@ export function Form<T extends FieldValues>({
       if (fields) setLooks((count) => count + 1)
       setFailure(faultText(t, failureText(reason), texts))
     }
+  }
+
+  /** Goes back to what the form begins with, and on at its first field, since the button goes. */
+  function discard() {
+    form.reset()
+    element.current?.querySelector<HTMLElement>('input, textarea, [tabindex="0"]')?.focus()
   }
 
   return (
@@ -115,6 +134,19 @@ export function Form<T extends FieldValues>({
           }}
         >
           <UnsavedChanges changed={isDirty} leaving={leaving} />
+          {isRestored && isDirty && (
+            <Alert
+              severity="info"
+              role="status"
+              action={
+                <Button color="inherit" size="small" onClick={discard}>
+                  {t('form.restoredDiscard')}
+                </Button>
+              }
+            >
+              {t('form.restored')}
+            </Alert>
+          )}
           {children}
           {failure && <Alert severity="error">{failure}</Alert>}
         </Frame>

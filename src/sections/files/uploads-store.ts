@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import { fileTypeOf } from '@/api/file-type-of'
 import { uploadFile, uploadLimit } from '@/api/file-uploads'
 import type { FileItem, TakenName } from '@/api/files'
+import { onSessionChange } from '@/auth/session'
 import { failureText } from '@/utils/failure'
 import { pictureOf } from './picture-of'
 import { settleNames } from './taken-names'
@@ -27,6 +28,13 @@ export interface Upload {
 
 /** The uploads of this visit; they go on while another folder or page is open. */
 export const useUploads = create<{ uploads: Upload[] }>(() => ({ uploads: [] }))
+
+// They are theirs who began them.
+onSessionChange((change, isAnother) => {
+  if (change !== 'signed-out' && !isAnother) return
+  cancelUploads(...all().map(({ id }) => id))
+  useUploads.setState({ uploads: [] })
+})
 
 const all = () => useUploads.getState().uploads
 const put = (id: string, change: Partial<Upload>) =>
