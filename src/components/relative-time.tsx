@@ -9,9 +9,11 @@ import { formatDateTime, formatRelative } from '@/utils/format-date'
 export function RelativeTime({ value }: { value: string }) {
   const { language } = useTranslation().i18n
   const full = formatDateTime(value, language)
+  // Nothing was in the future, though it be so by a clock that is slow.
+  const ago = formatRelative(value, language, Math.max(Date.now(), Date.parse(value)))
   return (
     <Time dateTime={value} title={full}>
-      <bdi>{formatRelative(value, language)}</bdi>
+      <bdi>{ago}</bdi>
       <bdi className="full">{full}</bdi>
     </Time>
   )

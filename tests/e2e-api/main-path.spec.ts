@@ -2,15 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, live, open, test, token } from '../e2e/site'
-
-/** A real API fills in nobody's e-mail and password. */
-async function signIn(page: Page, path = 'dashboard') {
-  await open(page, path)
-  await page.getByRole('textbox', { name: 'Email' }).fill('demo@ark.dev')
-  await page.getByRole('textbox', { name: 'Password' }).fill('@demo1')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('button', { name: 'Account' }).waitFor()
-}
+import { signIn } from './sign-in'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 

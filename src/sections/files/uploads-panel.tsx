@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { somethingWentWrong } from '@/api/client'
 import { uploadLimit } from '@/api/file-uploads'
 import { FileThumbnail } from '@/components/file-thumbnail'
 import { Icon } from '@/components/icon'
@@ -74,11 +75,15 @@ function UploadLine({ upload }: { upload: Upload }) {
   const { id, content, state, received, file, fault } = upload
   const { name, size, type } = content
   const bytes = (value: number) => formatBytes(value, i18n.language)
+  const faults: Record<string, string> = {
+    'too-large': t('uploads.tooLarge', { size: bytes(uploadLimit) }),
+    [somethingWentWrong]: t('uploads.broken'),
+  }
   const said = {
     waiting: t('uploads.waiting'),
     going: t('uploads.of', { part: bytes(received), whole: bytes(size) }),
     ready: file && file.name !== name ? t('uploads.renamed', { name: file.name }) : t('uploads.ready'),
-    failed: fault === 'too-large' ? t('uploads.tooLarge', { size: bytes(uploadLimit) }) : fault,
+    failed: faults[fault ?? ''] ?? fault,
     cancelled: t('uploads.cancelled'),
   }[state]
   return (

@@ -25,13 +25,15 @@ export function InvoiceFormView({ id, moved, onClose }: InvoiceFormViewProps) {
   const { data: invoice, isPending, error, refetch } = useQuery({ ...invoiceQuery(id ?? ''), enabled: !!id })
   const title = id ? t('form.edit', { number: invoice?.invoiceNumber ?? '' }) : t('form.new')
   const loading = loadingAddresses || (!!id && isPending)
+  // Once the form stands it stays, with what was typed, whatever a later call meets.
+  const failed = !invoice && error
   return (
     <>
       <BackLink focus={moved} />
       <PageHeader title={title.trim()} caption={t(id ? 'form.editCaption' : 'form.newCaption')} />
-      {error ? (
+      {failed ? (
         <Card>
-          <InvoiceFailure error={error} onRetry={refetch} />
+          <InvoiceFailure error={failed} onRetry={refetch} />
         </Card>
       ) : loading ? (
         <FormSkeleton />

@@ -26,7 +26,9 @@ export function UserFormView({ id, moved, onClose }: UserFormViewProps) {
   const { t } = useTranslation('users')
   const back = useRef<HTMLButtonElement>(null)
   const { data: user, error, isPending, isFetching, refetch } = useQuery({ ...userQuery(id ?? ''), enabled: !!id })
-  const gone = (error as { code?: string } | null)?.code === 'not-found'
+  // Once the form stands it stays, with what was typed, whatever a later call meets.
+  const failed = !user && error
+  const gone = (failed as { code?: string } | null)?.code === 'not-found'
   useEffect(() => {
     if (moved) back.current?.focus()
   }, [moved])
@@ -53,9 +55,9 @@ export function UserFormView({ id, moved, onClose }: UserFormViewProps) {
             </Button>
           </EmptyState>
         </Card>
-      ) : error ? (
+      ) : failed ? (
         <Card>
-          <TableFailure failure={error} loading={isFetching} onRetry={refetch} />
+          <TableFailure failure={failed} loading={isFetching} onRetry={refetch} />
         </Card>
       ) : id && isPending ? (
         <UserFormSkeleton />

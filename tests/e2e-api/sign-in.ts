@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+import { open } from '../e2e/site'
+
+/** A real API fills in nobody's e-mail and password. */
+export async function signIn(page: Page, path = 'dashboard') {
+  await open(page, path)
+  await page.getByRole('textbox', { name: 'Email' }).fill('demo@ark.dev')
+  await page.getByRole('textbox', { name: 'Password' }).fill('@demo1')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Account' }).waitFor()
+}
