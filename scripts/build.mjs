@@ -26,6 +26,7 @@ const { render, staticPaths, config, preloadFont } = await import(
 const template = await readFile(join(out, 'index.html'), 'utf8')
 const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
 
+const siteDescription = template.match(/<meta name="description" content="([^"]*)"/)[1]
 const boot = template.match(/<script id="boot">([\s\S]*?)<\/script>/)[1]
 const policy = contentSecurityPolicy(config, [`'sha256-${createHash('sha256').update(boot).digest('base64')}'`])
 
@@ -46,18 +47,20 @@ await writeHostFiles({ out, config, build, paths: [...paths] })
 console.log(`${paths.size} routes prerendered into ${out}/ for ${config.basePath}`)
 
 async function prerender(path) {
-  const { html, styles, title, routeIds } = await render(path)
+  const { html, styles, title, caption, routeIds } = await render(path)
   const guarded = path === '/' || routeIds.includes('/_app')
   const head = [
     styles,
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${preloadFont}">`,
     ...chunksOf(routeIds).map((file) => `<link rel="modulepreload" crossorigin href="${config.basePath}${file}">`),
   ].join('\n    ')
+  const description = [caption, siteDescription].filter(Boolean).join('. ')
   const fill = {
+    [siteDescription]: description,
     '<!--csp-->': `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<!--styles-->': head,
     '<!--page-->': html,
-    '<!--social-->': social(path, title),
+    '<!--social-->': social(path, { title, description }),
     '<div id="root">': `<div id="root" data-path="${path}">`,
     '<script id="boot">': `<script id="boot"${guarded ? ' data-guarded' : ''}>`,
   }
@@ -69,11 +72,12 @@ async function prerender(path) {
 }
 
 /** What a link to the page looks like where it is shared, and the build that the page is of. */
-function social(path, title) {
+function social(path, { title, description }) {
   const address = config.siteUrl + config.basePath
   const tags = {
     'og:type': 'website',
     'og:title': title,
+    'og:description': description,
     'og:url': `${address}${path.slice(1)}`,
     'og:image': `${address}social-card.png`,
     'og:image:width': '1200',

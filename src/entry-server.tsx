@@ -5,7 +5,7 @@ import { App } from './app'
 import { authPaths } from './auth/provider'
 import { config } from './config'
 import { createQueryClient } from './query-client'
-import { createAppRouter, documentTitle } from './router'
+import { createAppRouter, documentCaption, documentTitle } from './router'
 import { preloadFont } from './theme/fonts'
 import { globalStyles } from './theme/global-styles'
 import { createStyleCache, type Direction } from './theme/style-cache'
@@ -45,6 +45,7 @@ export async function render(path: string) {
     html: ltr.html,
     styles: `<style>${cssOf(collected(global))}</style>${inBothDirections(ltr.rules, rtl.rules)}`,
     title: documentTitle(router),
+    caption: documentCaption(router),
     routeIds: router.state.matches.map(({ routeId }) => routeId as string),
   }
 }

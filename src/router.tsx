@@ -16,6 +16,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** A key of the texts: the page's title in the document. */
     title?: string
+    /** A key of the texts: what is on the page, for its description where it is shared; without one its title. */
+    caption?: string
   }
 }
 
@@ -70,6 +72,16 @@ type Namespace = keyof PageTexts
 
 /** `Page · ARK`, or the site's name alone for a page without a title. */
 export function documentTitle(router: ReturnType<typeof createAppRouter>) {
-  const title = router.state.matches.findLast(({ staticData }) => staticData.title)?.staticData.title
+  const { title } = namesOf(router)
   return title ? `${i18n.t(title as 'nav.one')} · ${brand.name}` : brand.name
+}
+
+/** What is on the page, in a word or two; undefined for a page without a title. */
+export function documentCaption(router: ReturnType<typeof createAppRouter>) {
+  const { title, caption = title } = namesOf(router)
+  return caption && i18n.t(caption as 'nav.one')
+}
+
+function namesOf(router: ReturnType<typeof createAppRouter>) {
+  return router.state.matches.findLast(({ staticData }) => staticData.title)?.staticData ?? {}
 }

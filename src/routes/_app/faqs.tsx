@@ -4,7 +4,7 @@ import { faqsSearchSchema } from '@/sections/faqs/faqs-search'
 import { FaqsView } from '@/sections/faqs/faqs-view'
 
 export const Route = createFileRoute('/_app/faqs')({
-  staticData: { title: 'nav.faqs' },
+  staticData: { title: 'nav.faqs', caption: 'pages.faqs' },
   validateSearch: faqsSearchSchema,
   search: { middlewares: [stripSearchParams({ q: '' })] },
   // Waited for: the prerendered page has all its words already.

@@ -4,7 +4,7 @@ import { OverviewSkeleton } from '@/sections/overview/overview-skeleton'
 import { OverviewView } from '@/sections/overview/overview-view'
 
 export const Route = createFileRoute('/_app/dashboard/')({
-  staticData: { title: 'nav.one' },
+  staticData: { title: 'nav.one', caption: 'pages.overview' },
   validateSearch: overviewSearchSchema,
   search: { middlewares: [stripSearchParams({ period: '30d' })] },
   loaderDeps: ({ search }) => search,

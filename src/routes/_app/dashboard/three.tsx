@@ -5,7 +5,7 @@ import { InvoicesView } from '@/sections/invoices/invoices-view'
 import { ListSkeleton } from '@/sections/invoices/list-skeleton'
 
 export const Route = createFileRoute('/_app/dashboard/three')({
-  staticData: { title: 'nav.three' },
+  staticData: { title: 'nav.three', caption: 'pages.invoices' },
   validateSearch: invoicesPageSchema,
   search: { middlewares: [stripSearchParams(invoicesPageDefaults)] },
   loaderDeps: ({ search: { id, edit, new: isNew, ...search } }) => search,

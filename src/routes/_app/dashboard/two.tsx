@@ -5,7 +5,7 @@ import { OrdersSkeleton } from '@/sections/orders/orders-skeleton'
 import { OrdersView } from '@/sections/orders/orders-view'
 
 export const Route = createFileRoute('/_app/dashboard/two')({
-  staticData: { title: 'nav.two' },
+  staticData: { title: 'nav.two', caption: 'pages.orders' },
   validateSearch: ordersPageSchema,
   search: { middlewares: [stripSearchParams(ordersPageDefaults)] },
   loaderDeps: ({ search: { id, hide, dense, ...search } }) => search,

@@ -5,7 +5,7 @@ import { FilesSkeleton } from '@/sections/files/files-skeleton'
 import { FilesView } from '@/sections/files/files-view'
 
 export const Route = createFileRoute('/_app/dashboard/group/five')({
-  staticData: { title: 'nav.five' },
+  staticData: { title: 'nav.five', caption: 'pages.files' },
   validateSearch: filesPageSchema,
   search: { middlewares: [stripSearchParams(filesDefaults)] },
   // Started, not awaited: a change of the search must not take the page away.

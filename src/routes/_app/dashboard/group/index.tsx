@@ -5,7 +5,7 @@ import { UsersSkeleton } from '@/sections/users/users-skeleton'
 import { UsersView } from '@/sections/users/users-view'
 
 export const Route = createFileRoute('/_app/dashboard/group/')({
-  staticData: { title: 'nav.four' },
+  staticData: { title: 'nav.four', caption: 'pages.users' },
   validateSearch: usersPageSchema,
   search: { middlewares: [stripSearchParams(usersPageDefaults)] },
   loaderDeps: ({ search: { new: isNew, edit, hide, dense, view, ...search } }) => search,

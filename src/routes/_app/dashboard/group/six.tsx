@@ -6,7 +6,7 @@ import { OffersSkeleton } from '@/sections/offers/offers-skeleton'
 import { OffersView } from '@/sections/offers/offers-view'
 
 export const Route = createFileRoute('/_app/dashboard/group/six')({
-  staticData: { title: 'nav.six' },
+  staticData: { title: 'nav.six', caption: 'pages.jobsAndTours' },
   validateSearch: offersSearchSchema,
   search: { middlewares: [stripSearchParams(offersDefaults)] },
   loaderDeps: ({ search }) => search,
