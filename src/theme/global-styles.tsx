@@ -98,8 +98,10 @@ function globalCss(theme: Theme) {
       'img, svg, video': { maxWidth: '100%' },
       ':focus-visible': { outline: '2px solid var(--ark-focus)', outlineOffset: 2 },
       '::selection': { backgroundColor: theme.alpha(palette.primary.main, 0.24) },
-      // The prerendered words are English; those of another language come in their place. Shapes and icons stay.
+      // The prerendered words and their flag are English; those of another language come in their place. Shapes and icons
+      // stay.
       ':root[data-words="pending"] body': { WebkitTextFillColor: 'transparent' },
+      ':root[data-words="pending"] img[src*="/flags/"]': { visibility: 'hidden' },
       // The icon's own property.
       '[dir="rtl"] [data-flip]': { scale: '-1 1' },
       // Numbers and code run from left to right everywhere.
