@@ -24,6 +24,7 @@ const parts = [
   vitest('test:unit'),
   { part: 'browser', command: ['node', ['scripts/browser.mjs']] },
   vitest('test:stories'),
+  { part: 'size' },
   { part: 'build', env: testEnv },
   { part: 'build-storybook' },
   {

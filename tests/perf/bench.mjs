@@ -9,7 +9,16 @@ import { findBrowser } from '../../scripts/browser.mjs'
 import { testEnv } from '../../scripts/test-env.mjs'
 import { buildFloors } from './floors.mjs'
 import { serveOverLink } from './link.mjs'
-import { firstVisit, floorPages, floorToList, interactions, sitePages, turnPage } from './measure.mjs'
+import {
+  firstVisit,
+  floorPages,
+  floorToList,
+  interactions,
+  longLists,
+  memory,
+  sitePages,
+  turnPage,
+} from './measure.mjs'
 import { median } from './probes.mjs'
 import { figures } from './wanted.mjs'
 
@@ -23,8 +32,8 @@ const browser = await chromium.launch({
 
 try {
   await buildFloors(folder)
-  build('site', '20')
-  build('many', '100000')
+  build('site', { VITE_MOCK_ORDERS: '20', VITE_MOCK_USERS: '20', VITE_MOCK_FILES: '24' })
+  build('many', { VITE_MOCK_ORDERS: '100000', VITE_MOCK_USERS: '10000', VITE_MOCK_FILES: '10000' })
   const floor = await serve({ folder: join(folder, 'client') })
   const prerendered = await serve({ folder: join(folder, 'hydrate') })
   const site = await serve({ folder: join(folder, 'site'), base: '/ark/' })
@@ -49,6 +58,8 @@ try {
     ['on', () => interactions({ browser, server: site, token })],
     ['few', async () => ({ turn: await turnPage({ browser, server: site, token }) })],
     ['many', async () => ({ turn: await turnPage({ browser, server: many, token }) })],
+    ['few', () => longLists({ browser, server: site, token })],
+    ['many', () => longLists({ browser, server: many, token })],
   ]
   for (let round = 1; round <= Number(rounds); round++) {
     for (const [name, visit] of visits) {
@@ -56,6 +67,7 @@ try {
       console.error(`round ${round} of ${rounds}: ${name}`)
     }
   }
+  keep('fifty', await memory({ browser, server: site, token }))
   print(kept)
 } finally {
   await browser.close()
@@ -63,8 +75,8 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-function build(name, orders) {
-  const env = { ...process.env, ...testEnv, VITE_MOCK_ORDERS: orders }
+function build(name, rows) {
+  const env = { ...process.env, ...testEnv, ...rows }
   execFileSync('node', ['scripts/build.mjs', '--out', join(folder, name)], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -30,12 +30,12 @@ export async function firstVisit({ browser, server, page: [path, content], token
     }))
     const log = server.take()
     const script = log.filter(({ kind }) => kind === '.js')
-    const late = (url) => /mock|chart|pick/i.test(url)
+    const without = (names) => sum(script.filter(({ url }) => !names.test(url))) / 1000
     return {
       ...measured,
       requests: log.length,
-      script: sum(script) / 1000,
-      scriptFirst: sum(script.filter(({ url }) => !late(url))) / 1000,
+      script: without(/\/mock-/),
+      scriptFirst: without(/\/(mock|plots|chart)/),
     }
   })
 }
@@ -57,6 +57,7 @@ export async function interactions({ browser, server, token }) {
     await dialog('notifications', /^Notifications/)
     await dialog('contacts', /^Contacts/)
     await dialog('account', /^Account/)
+    await dialog('settings', /^Settings/)
     await click(/^Search/)
     const box = page.getByRole('combobox')
     await box.waitFor()
@@ -115,6 +116,25 @@ export async function turnPage({ browser, server, token }) {
       () => next.click(),
       `document.querySelector('main tbody th').textContent !== ${JSON.stringify(first)}`,
     )
+  })
+}
+
+/** How long the users and the files take to stand, from the click that asks for them, at the second time. */
+export async function longLists({ browser, server, token }) {
+  const [path, content] = sitePages.list
+  return visit({ browser, server, path, content, token }, async ({ page }) => {
+    await settled(page, server)
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await nav.getByRole('button', { name: 'Group' }).click()
+    const go = (name, shows) =>
+      timed(page, 'click', () => nav.getByRole('link', { name, exact: true }).click(), `${heading(name)} && ${shows}`)
+    const result = {}
+    for (let times = 0; times < 2; times++) {
+      result.users = await go('Four', rows(10))
+      result.files = await go('Five', `document.querySelectorAll('[role="gridcell"]').length >= 10`)
+      await settled(page, server)
+    }
+    return result
   })
 }
 

@@ -12,6 +12,7 @@ const peers = {
   blocked: 1698,
   scheme: 260,
   search: 360,
+  script: 333, // kB
 }
 
 /**
@@ -76,6 +77,13 @@ export function figures(value) {
       said: '1.6 × the floor',
     },
     {
+      name: 'One, JavaScript with charts, without mocks',
+      of: 'home.script',
+      unit: 'kB',
+      limit: peers.script,
+      said: 'the best peer',
+    },
+    {
       name: 'Sign-in, JavaScript',
       of: 'signIn.scriptFirst',
       unit: 'kB',
@@ -93,6 +101,7 @@ export function figures(value) {
     { name: 'Preset switched on One', of: 'on.preset', limit: peers.scheme * hands, said: 'the best peer' },
     { name: 'Notifications open', of: 'on.notifications', limit: peers.search * hands, said: 'as the search' },
     { name: 'Contacts open', of: 'on.contacts', limit: peers.search * hands, said: 'as the search' },
+    { name: 'Settings open', of: 'on.settings', limit: peers.search * hands, said: 'as the search' },
     { name: 'Account open', of: 'on.account', limit: peers.search * hands, said: 'as the search' },
     {
       name: 'A page of 100,000 orders turned',
@@ -100,5 +109,10 @@ export function figures(value) {
       limit: value('few.turn') * 1.5,
       said: '1.5 × that of 20',
     },
+    { name: '10,000 users opened', of: 'many.users', limit: value('few.users') * 1.5, said: '1.5 × that of 20' },
+    { name: '10,000 files opened', of: 'many.files', limit: value('few.files') * 1.5, said: '1.5 × that of 24' },
+    { name: 'Heap after 50 rounds', of: 'fifty.heap', unit: '%', limit: 10, said: 'more than after 5' },
+    { name: 'Listeners after 50 rounds', of: 'fifty.listeners', unit: '%', limit: 10, said: 'more than after 5' },
+    { name: 'Nodes after 50 rounds', of: 'fifty.nodes', unit: '%', limit: 10, said: 'more than after 5' },
   ]
 }
