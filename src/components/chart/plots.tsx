@@ -70,12 +70,14 @@ export function BarPlot({
 export function AreaPlot({ label, height, points, series, format, formatTick }: AxisPlotProps) {
   const id = useId()
   const axes = useAxes(points, formatTick)
+  // The last point lies on the edge, and half of its label beyond it.
+  const end = axes.x.reverse ? 'left' : 'right'
   const fade = (index: number) => `${id}-${index}`
   return (
     <PlotSurface label={label}>
       <LineChart
         height={height}
-        margin={margin}
+        margin={{ ...margin, [end]: 16 }}
         hideLegend
         grid={{ horizontal: true }}
         axisHighlight={{ x: 'line' }}

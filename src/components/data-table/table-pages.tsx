@@ -46,7 +46,8 @@ export function TablePages({ search: { page, pageSize }, onSearchChange, total, 
         borderColor: 'divider',
         '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
         '& .MuiTablePagination-input': { marginInline: { xs: 0, sm: 1 } },
-        '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
+        // Of its whole width, as MUI has it, it would take a line for itself where the others may wrap.
+        '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' }, flexBasis: 0 },
         '& .MuiTablePagination-toolbar': {
           flexWrap: 'wrap',
           justifyContent: 'space-between',
