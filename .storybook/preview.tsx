@@ -1,6 +1,6 @@
 import './clock'
 import './addresses'
-import type { Decorator, Loader, Preview } from '@storybook/react-vite'
+import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { RunOptions } from 'axe-core'
@@ -36,13 +36,14 @@ async function startWorker() {
 }
 
 /** Gives every story a browser that nobody has used, somebody signed in, and a router that is there from the start. */
-const start: Loader = async ({ globals, parameters }) => {
+const start: Loader = async (context) => {
+  const { globals, parameters } = context
   for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
   startSettings(globals, parameters.settings)
   const account = accounts().find(({ role }) => role === parameters.account)
   if (account) beginSession(createToken(account))
   else endSession('signed-out')
-  await showLanguage(globals.language)
+  await showLanguage(playsInEnglish(context) ? 'en' : globals.language)
   const direction: Direction = globals.direction
   return {
     queryClient: createQueryClient(),
@@ -51,10 +52,33 @@ const start: Loader = async ({ globals, parameters }) => {
   }
 }
 
+/** A remount has a signal of its own; a change in the toolbar has not, and plays nothing. */
+const played = new WeakSet<AbortSignal>()
+
+/** A play looks for English words, unless its story is in a language of its own: the toolbar's is shown when it has ended. */
+const playsInEnglish = (context: Omit<StoryContext, 'loaded'>) =>
+  'playFunction' in context &&
+  context.viewMode === 'story' &&
+  !('language' in context.storyGlobals) &&
+  !played.has(context.abortSignal)
+
+async function showChosenLanguage(context: StoryContext) {
+  if (playsInEnglish(context)) {
+    await showLanguage(context.globals.language)
+    await new Promise(requestAnimationFrame)
+    // Menus measure where they belong when the window changes.
+    dispatchEvent(new Event('resize'))
+  }
+  played.add(context.abortSignal)
+}
+
+/** As the browser's own setting does it. By names, since an address of Storybook takes no percent sign. */
+const textSizes = { default: '', large: '150%', largest: '200%' }
+
 /** As if somebody had chosen what the toolbar says, and what the story asks for. */
 function startSettings(globals: Record<string, string>, settings: object) {
   const { scheme, contrast, direction, preset, layout, text } = globals
-  document.documentElement.style.fontSize = text ?? ''
+  document.documentElement.style.fontSize = textSizes[text as keyof typeof textSizes] ?? ''
   const chosen = { colorScheme: scheme, contrast, direction, primaryColor: preset, navLayout: layout, ...settings }
   const differing = Object.entries(chosen).filter(([name, value]) => value !== defaults[name as 'contrast'])
   if (differing.length > 0) localStorage.setItem(storageKeys.settings, JSON.stringify(Object.fromEntries(differing)))
@@ -125,9 +149,10 @@ const axeOptions = {
 } satisfies RunOptions
 
 const preview: Preview = {
-  // In the tests alone: a person at Storybook has the toolbar.
-  afterEach: async () => {
+  afterEach: async (context) => {
+    // In the tests alone: a person at Storybook has the toolbar.
     if ('__vitest_browser__' in window) await (await import('./modes')).checkOtherModes(axeOptions)
+    else await showChosenLanguage(context)
   },
   loaders: [mswLoader(startWorker), start],
   decorators: [decorate],
@@ -148,7 +173,7 @@ const preview: Preview = {
     text: toolbar(
       'Text size',
       'zoom',
-      ['100%', '150%', '200%'].map((value) => ({ value, title: `Text ${value}` })),
+      Object.entries(textSizes).map(([value, size]) => ({ value, title: `Text ${size || '100%'}` })),
     ),
   },
   initialGlobals: {
@@ -158,7 +183,7 @@ const preview: Preview = {
     language: 'en',
     preset: defaults.primaryColor,
     layout: defaults.navLayout,
-    text: '100%',
+    text: 'default',
   },
   parameters: {
     /** Where the story's router begins; its links work, and lead to the same story. */

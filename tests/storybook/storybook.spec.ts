@@ -46,6 +46,7 @@ test('what the toolbar sets stays from story to story, and in the address', asyn
   for (const [menu, choice] of [
     ['scheme', 'dark'],
     ['direction', 'rtl'],
+    ['text', 'Text 150%'],
   ] as const) {
     await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click()
     await page.getByRole('option', { name: choice, exact: true }).click()
@@ -67,6 +68,12 @@ test('what the toolbar sets stays from story to story, and in the address', asyn
   await expect(root).toHaveAttribute('data-contrast', 'hight')
   await expect(root).toHaveAttribute('data-color-scheme', 'dark')
   await expect(root).toHaveAttribute('dir', 'rtl')
+  await expect(root).toHaveCSS('font-size', '24px')
+})
+
+test('a story is played in English, and then shown in the language of the toolbar', async ({ page }) => {
+  await page.goto('iframe.html?id=shell-search--results&viewMode=story&globals=language:fr')
+  await expect(page.getByRole('dialog', { name: 'Rechercher' })).toBeVisible()
 })
 
 test('the pages in words are drawn, and their links lead to what there is', async ({ page }) => {
