@@ -27,7 +27,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function hasTable(canvasElement: HTMLElement, caption: string, row: RegExp) {
+/** Drawn, and its numbers stand in a table. */
+async function isDrawn(canvasElement: HTMLElement, caption: string, row: RegExp) {
+  // The drawing is hidden from roles: the table says the same.
+  await waitFor(() => expect(canvasElement.querySelector('.MuiChartsSurface-root')).toBeVisible(), slow)
   const table = await within(canvasElement).findByRole('table', { name: caption }, slow)
   await expect(within(table).getByRole('row', { name: row })).toBeInTheDocument()
 }
@@ -42,7 +45,7 @@ export const Area: Story = {
       format={(value) => `$${value}`}
     />
   ),
-  play: ({ canvasElement }) => hasTable(canvasElement, 'Sales', /April.*\$2400/),
+  play: ({ canvasElement }) => isDrawn(canvasElement, 'Sales', /April.*\$2400/),
 }
 
 /** What the legend takes out of the drawing stays in the table. */
@@ -52,7 +55,7 @@ export const Bars: Story = {
     const legend = within(canvasElement).getByRole('button', { name: /Pending/ })
     await userEvent.click(legend)
     await expect(legend).toHaveAttribute('aria-pressed', 'false')
-    await hasTable(canvasElement, 'Bookings', /April.*24.*8/)
+    await isDrawn(canvasElement, 'Bookings', /April.*24.*8/)
   },
 }
 
@@ -72,7 +75,7 @@ export const Donut: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('12', {}, slow)).toBeVisible()
-    await hasTable(canvasElement, 'Orders', /Completed.*9/)
+    await isDrawn(canvasElement, 'Orders', /Completed.*9/)
   },
 }
 
@@ -104,7 +107,7 @@ export const ManySeries: Story = {
       format={(value) => value.toFixed(0)}
     />
   ),
-  play: ({ canvasElement }) => hasTable(canvasElement, 'Visitors', /Day 90/),
+  play: ({ canvasElement }) => isDrawn(canvasElement, 'Visitors', /Day 90/),
 }
 
 /** Nothing has happened yet: the axes stand, and no line lies. */
@@ -118,7 +121,7 @@ export const Empty: Story = {
       format={String}
     />
   ),
-  play: ({ canvasElement }) => hasTable(canvasElement, 'Bookings', /April.*0/),
+  play: ({ canvasElement }) => isDrawn(canvasElement, 'Bookings', /April.*0/),
 }
 
 export const Loading: Story = {

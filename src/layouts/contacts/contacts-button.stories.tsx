@@ -7,7 +7,7 @@ const meta = {
   title: 'Shell/Contacts',
   component: ContactsButton,
   render: () => (
-    <main style={{ minHeight: 480, display: 'flex', justifyContent: 'flex-end' }}>
+    <main style={{ minHeight: 480, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}>
       <ContactsButton />
     </main>
   ),
@@ -37,11 +37,19 @@ export const Default: Story = {
       'href',
       expect.stringMatching(/^mailto:/),
     )
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    await open(context)
+    await screen.findAllByRole('listitem')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(context.canvas.getByRole('button', { name: 'Contacts' })).toHaveFocus()
   },
 }
+
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('*/api/contacts', () => delay('infinite'))] } },
   play: async (context) => {
@@ -58,14 +66,20 @@ export const Empty: Story = {
   },
 }
 
+const failing = (options = {}) => ({
+  msw: { handlers: [http.get('*/api/contacts', () => HttpResponse.json({ message: 'No' }, { status: 500 }), options)] },
+})
+
 export const Failed: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/contacts', () => HttpResponse.json({ message: 'No' }, { status: 500 }), { once: true }),
-      ],
-    },
+  parameters: failing(),
+  play: async (context) => {
+    await open(context)
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
+}
+
+export const Retried: Story = {
+  parameters: failing({ once: true }),
   play: async (context) => {
     await open(context)
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))

@@ -209,14 +209,22 @@ export const Empty: Story = {
   },
 }
 
-export const Failed: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/notifications', () => HttpResponse.json({ message: 'No' }, { status: 500 }), { once: true }),
-      ],
-    },
+const failing = (options = {}) => ({
+  msw: {
+    handlers: [http.get('*/api/notifications', () => HttpResponse.json({ message: 'No' }, { status: 500 }), options)],
   },
+})
+
+export const Failed: Story = {
+  parameters: failing(),
+  play: async () => {
+    const dialog = within(await drawer())
+    await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const Retried: Story = {
+  parameters: failing({ once: true }),
   play: async () => {
     const dialog = within(await drawer())
     await userEvent.click(await dialog.findByRole('button', { name: 'Retry' }))

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { AuthFailure } from '@/auth/failures'
+import { useSessionEnding } from '@/auth/sdk-session'
+import { hasSession } from '@/auth/session'
+import SessionWarning from './session-warning'
 import SessionWarningCard from './session-warning-card'
 
 const onStay = fn(async () => {})
@@ -48,5 +51,22 @@ export const Dismissed: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(onLeave).not.toHaveBeenCalled()
+  },
+}
+
+/** What the app shows once the session has less than a minute: whoever leaves is signed out. */
+export const Leaving: Story = {
+  render: () => <SessionWarning />,
+  beforeEach: () => {
+    useSessionEnding.setState({ endsAt: Date.now() + 45_000 })
+    return () => useSessionEnding.setState({ endsAt: null })
+  },
+  play: async () => {
+    await dialog()
+    await expect(hasSession()).toBe(true)
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('button', { name: 'Sign out now' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(hasSession()).toBe(false))
   },
 }

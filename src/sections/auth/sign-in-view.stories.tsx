@@ -4,6 +4,8 @@ import { demoAccounts } from '@/api/demo-accounts'
 import { AuthFailure } from '@/auth/failures'
 import { jwt } from '@/auth/jwt'
 import { hasSession, useSessionEnd } from '@/auth/session'
+import { RouterLink } from '@/components/router-link'
+import { AuthFooter } from './auth-footer'
 import { DemoNotice } from './demo-notice'
 import { SignInView } from './sign-in-view'
 
@@ -17,6 +19,26 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** As the page has it, with where else one can go below. */
+export const Default: Story = {
+  args: {
+    children: (
+      <AuthFooter>
+        New here?{' '}
+        <RouterLink to="/auth/jwt/sign-up" sx={{ fontWeight: 600 }}>
+          Create an account
+        </RouterLink>
+      </AuthFooter>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome to ARK' })).toBeVisible()
+    canvas.getByRole('button', { name: 'Sign in' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveFocus()
+  },
+}
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -62,6 +62,14 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'No answer to that yet' }, slow)).toBeVisible()
+  },
+}
+
+export const SearchCleared: Story = {
+  args: { query: 'zebra' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'No answer to that yet' }, slow)
     const [clear] = canvas.getAllByRole('button', { name: 'Clear search' })
     await userEvent.click(clear as HTMLElement)
     await expect(await canvas.findByRole('button', { name: 'How do I add a page?' }, slow)).toBeVisible()

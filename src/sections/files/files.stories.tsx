@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { delay, HttpResponse, http } from 'msw'
+import { Suspense } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
 import { filesPageSchema } from './files-search'
@@ -16,7 +17,9 @@ function Page() {
     navigate({ to: '.', search: { ...held, ...change } as never, ...options })
   return (
     <main>
-      <FilesView search={z.parse(filesPageSchema, held)} onSearchChange={onSearchChange} />
+      <Suspense fallback={<FilesSkeleton />}>
+        <FilesView search={z.parse(filesPageSchema, held)} onSearchChange={onSearchChange} />
+      </Suspense>
     </main>
   )
 }
@@ -256,6 +259,9 @@ export const Forbidden: Story = {
 
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('*/api/files', () => delay('infinite'))] } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible(), slow)
+  },
 }
 
 /** Before the page's own chunk has come; the prerendered page shows it too. */

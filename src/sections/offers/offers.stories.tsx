@@ -112,6 +112,14 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('heading', { name: 'Nothing fits' }, slow)
+  },
+}
+
+export const FiltersCleared: Story = {
+  parameters: at('q=zzz'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'Nothing fits' }, slow)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await canvas.findByRole('link', { name: 'Frontend engineer' }, slow)
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { delay, HttpResponse, http } from 'msw'
+import { Suspense } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
 import { ordersPageSchema } from './orders-search'
@@ -15,7 +16,9 @@ function Page() {
     navigate({ to: '.', search: { ...held, ...change } as never, ...options })
   return (
     <main>
-      <OrdersView search={z.parse(ordersPageSchema, held)} onSearchChange={onSearchChange} />
+      <Suspense fallback={<OrdersSkeleton />}>
+        <OrdersView search={z.parse(ordersPageSchema, held)} onSearchChange={onSearchChange} />
+      </Suspense>
     </main>
   )
 }
@@ -93,6 +96,13 @@ export const Compact: Story = {
 export const NothingFoundByFilters: Story = {
   parameters: at('q=nobody'),
   play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Nothing found' }, slow)).toBeVisible()
+  },
+}
+
+export const FiltersCleared: Story = {
+  parameters: at('q=nobody'),
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Clear filters' }, slow))[0] as HTMLElement)
     await expect(await canvas.findByRole('table', { name: 'Orders' }, slow)).toBeVisible()
@@ -141,6 +151,9 @@ export const ByKeyboard: Story = {
 
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('*/api/orders', () => delay('infinite'))] } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible(), slow)
+  },
 }
 
 /** Before the page's own chunk has come; the prerendered page shows it too. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { Suspense } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { OverviewSkeleton } from './overview-skeleton'
 import { OverviewView } from './overview-view'
 
@@ -18,7 +19,9 @@ const meta = {
   decorators: [
     (Story) => (
       <main>
-        <Story />
+        <Suspense fallback={<OverviewSkeleton />}>
+          <Story />
+        </Suspense>
       </main>
     ),
   ],
@@ -105,6 +108,9 @@ export const OneCardForbidden: Story = {
 
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('*/api/overview', () => delay('infinite'))] } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible(), slow)
+  },
 }
 
 /** Before the page's own chunk has come; the prerendered page shows it too. */

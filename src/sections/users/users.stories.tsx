@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { delay, HttpResponse, http } from 'msw'
+import { Suspense } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
 import { resetStore } from '@/_mock/store'
@@ -16,7 +17,9 @@ function Page() {
     navigate({ to: '.', search: { ...held, ...change } as never, ...options })
   return (
     <main>
-      <UsersView search={z.parse(usersPageSchema, held)} onSearchChange={onSearchChange} />
+      <Suspense fallback={<UsersSkeleton />}>
+        <UsersView search={z.parse(usersPageSchema, held)} onSearchChange={onSearchChange} />
+      </Suspense>
     </main>
   )
 }
@@ -69,6 +72,17 @@ export const SelectedCards: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Albert Morar' }, slow))
+    await expect(await canvas.findByRole('toolbar', { name: '1 selected' }, slow)).toBeVisible()
+  },
+}
+
+export const CardsByKeyboard: Story = {
+  parameters: at('view=cards'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = await canvas.findByRole('checkbox', { name: 'Select Albert Morar' }, slow)
+    box.focus()
+    await userEvent.keyboard(' ')
     await expect(await canvas.findByRole('toolbar', { name: '1 selected' }, slow)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument())
@@ -183,6 +197,9 @@ export const LongTextOnCards: Story = {
 
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('*/api/users', () => delay('infinite'))] } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible(), slow)
+  },
 }
 
 /** Before the page's own chunk has come; the prerendered page shows it too. */
