@@ -43,6 +43,10 @@ describe.each(pages)('%s', (name) => {
     for (const [, path] of named) expect(existsSync(join(root, path ?? '')), path).toBe(true)
   })
 
+  it('has no table of pipes, which MDX would show as a sentence', () => {
+    expect(text).not.toMatch(/^\|/m)
+  })
+
   it('names commands that there are', () => {
     for (const [, command] of text.matchAll(/npm run ([\w:-]+)/g))
       expect(scripts, command).toHaveProperty([command ?? ''])
