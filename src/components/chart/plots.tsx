@@ -156,6 +156,8 @@ function useAxes(points: ChartPoint[], formatTick: (value: number) => string) {
     data: points.map((_, index) => index),
     reverse: backwards,
     height: 28,
+    // Added to where the last label ends, counted from the left: backwards it must be taken away.
+    tickLabelMinGap: backwards ? -8 : 8,
     valueFormatter: (index: number, { location }: { location: string }) => {
       const point = points[index]
       return (location === 'tick' ? point?.tick : undefined) ?? point?.label ?? ''
