@@ -34,7 +34,11 @@ export function FileThumbnail({ name, size, path, type, preview, lastModified }:
       <FilePicture name={name} type={type} preview={preview} size={40} />
       <span>
         <Name title={path ? `${path}/${name}` : name}>{name}</Name>
-        {facts.length > 0 && <Facts>{facts.join(' · ')}</Facts>}
+        {facts.length > 0 && (
+          <Facts>
+            <bdi>{facts.join(' · ')}</bdi>
+          </Facts>
+        )}
       </span>
     </Line>
   )

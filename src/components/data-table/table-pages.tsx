@@ -36,9 +36,10 @@ export function TablePages({ search: { page, pageSize }, onSearchChange, total, 
       }}
       onRowsPerPageChange={({ target }) => onSearchChange({ pageSize: Number(target.value), page: 1 })}
       labelRowsPerPage={t('table.perPage')}
-      labelDisplayedRows={({ from, to, count }) =>
-        t('table.shown', { from: number(from), to: number(to), total: number(count) })
-      }
+      labelDisplayedRows={({ from, to, count }) => (
+        // Words of a language that runs the other way than the page keep their order.
+        <bdi>{t('table.shown', { from: number(from), to: number(to), total: number(count) })}</bdi>
+      )}
       ActionsComponent={Turns}
       slotProps={{ select: { native: true, inputProps: { 'aria-label': t('table.perPage') } } }}
       sx={{

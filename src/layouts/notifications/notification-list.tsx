@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/empty-state'
 import { NotificationItem } from './notification-item'
 import type { NotificationsTab } from './notifications-panel'
 
-const drawings = { all: 6, unread: 5, archived: 3 } as const
+const drawings = { all: 3, unread: 5, archived: 3 } as const
 
 interface NotificationListProps {
   tab: NotificationsTab

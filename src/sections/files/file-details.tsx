@@ -88,7 +88,9 @@ export function FileDetails({ id, focus, onSearchChange, onTask }: FileDetailsPr
         <dt>{t('details.type')}</dt>
         <dd>{t(`type.${type}`)}</dd>
         <dt>{t('details.size')}</dt>
-        <dd>{formatBytes(size, language)}</dd>
+        <dd>
+          <bdi>{formatBytes(size, language)}</bdi>
+        </dd>
         {totalFiles !== undefined && (
           <>
             <dt>{t('details.content')}</dt>

@@ -32,7 +32,7 @@ export function FileRow({ file, cell, current, selecting, ...props }: FileItemPr
       <FileBox {...props} file={file} />
       <FileThumbnail name={name} type={type} preview={type === 'image' ? url || undefined : undefined} />{' '}
       <Typography className="facts" variant="body2" noWrap>
-        {facts}
+        <bdi>{facts}</bdi>
       </Typography>{' '}
       <Typography className="facts wide" variant="body2" noWrap>
         {modified}

@@ -33,7 +33,7 @@ export function FileTile({ file, cell, current, selecting, ...props }: FileItemP
             <bdi>{name}</bdi>
           </Typography>{' '}
           <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
-            {facts}
+            <bdi>{facts}</bdi>
           </Typography>
         </div>
         <FileControls {...props} file={file} />

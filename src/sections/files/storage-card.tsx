@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -5,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { FileType } from '@/api/file-type-of'
 import { filesQuery } from '@/api/files'
 import { DonutChart } from '@/components/chart/donut-chart'
-import { TableFailure } from '@/components/data-table/table-states'
+import { failureText } from '@/utils/failure'
 import { formatBytes } from '@/utils/format-bytes'
 
 /** The kinds of files as they are counted together. */
@@ -21,7 +23,9 @@ const groups = {
 /** What is stored, by kind. */
 export function StorageCard() {
   const { t, i18n } = useTranslation('files')
+  const shell = useTranslation().t
   const { data, error, isFetching, refetch } = useQuery(filesQuery({ pageSize: 1 }))
+  const isForbidden = (error as { code?: string } | null)?.code === 'forbidden'
   const bytes = (size: number) => formatBytes(size, i18n.language)
   const slices = Object.entries(groups)
     .map(([name, types]) => ({
@@ -40,7 +44,19 @@ export function StorageCard() {
         {t('storage.title')}
       </Typography>
       {error && !data ? (
-        <TableFailure failure={error} loading={isFetching} onRetry={refetch} />
+        // The list beside it says the rest, and mostly fails with it.
+        <Alert
+          severity={isForbidden ? 'info' : 'error'}
+          action={
+            !isForbidden && (
+              <Button color="inherit" size="small" loading={isFetching} onClick={() => refetch()}>
+                {shell('common.retry')}
+              </Button>
+            )
+          }
+        >
+          {isForbidden ? shell('errors.forbiddenText') : failureText(error)}
+        </Alert>
       ) : data && slices.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('storage.empty')}</Typography>
       ) : (
