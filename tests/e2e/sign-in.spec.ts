@@ -59,6 +59,9 @@ test('sign-up makes an account that lasts a reload', async ({ page }) => {
   await open(page, 'auth/jwt/sign-up')
   await signUp(page, 'ada@example.com')
   await expect(page.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
+  // Nobody has given a picture yet: the letter stands for it.
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveText('A')
+  await expect(page.getByRole('button', { name: 'Account', exact: true }).locator('img')).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
 })

@@ -29,7 +29,8 @@ export function AccountButton({ user, path, onSignOut }: AccountButtonProps) {
         onPointerEnter={importDrawer}
         onFocus={importDrawer}
         onClick={() => setOpen(true)}
-        sx={{ p: 0.5 }}
+        // A press that begins on the skeleton and ends on the picture is one on the button all the same.
+        sx={{ p: 0.5, '& > *': { pointerEvents: 'none' } }}
       >
         {user ? (
           <Avatar src={assetUrl(user.photoURL)} alt="" sx={{ width: 36, height: 36 }}>
