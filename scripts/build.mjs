@@ -36,6 +36,7 @@ const build = createHash('sha256')
   .digest('hex')
   .slice(0, 12)
 
+const mockChunks = chunksFrom(['src/_mock/browser.ts'])
 const paths = new Set(staticPaths())
 for (const path of paths) await prerender(path)
 await write('404.html', await readFile(join(out, '404/index.html'), 'utf8'))
@@ -53,6 +54,10 @@ async function prerender(path) {
     styles,
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${preloadFont}">`,
     ...chunksOf(routeIds).map((file) => `<link rel="modulepreload" crossorigin href="${config.basePath}${file}">`),
+    // After all that the page itself needs.
+    ...mockChunks.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${config.basePath}${file}">`,
+    ),
   ].join('\n    ')
   const description = [caption, siteDescription].filter(Boolean).join('. ')
   const fill = {
@@ -92,19 +97,24 @@ function social(path, { title, description }) {
 
 /** The chunks of the routes' own components, with what they import, without what every page has already. */
 function chunksOf(routeIds) {
-  const files = new Set(template.match(/assets\/[^"]+\.js/g))
-  const everywhere = new Set(files)
+  const isWanted = (key) => {
+    const id = key.match(/^src\/routes(\/.+?)\.tsx\?tsr-split=component/)?.[1]?.replace(/\/index$/, '/')
+    return id && routeIds.includes(id)
+  }
+  return chunksFrom(Object.keys(manifest).filter(isWanted))
+}
+
+function chunksFrom(keys) {
+  const everywhere = new Set(template.match(/assets\/[^"]+\.js/g))
+  const files = new Set()
   const add = (key) => {
     const chunk = manifest[key]
-    if (!chunk || files.has(chunk.file)) return
+    if (!chunk || everywhere.has(chunk.file) || files.has(chunk.file)) return
     files.add(chunk.file)
     for (const imported of chunk.imports ?? []) add(imported)
   }
-  for (const key of Object.keys(manifest)) {
-    const id = key.match(/^src\/routes(\/.+?)\.tsx\?tsr-split=component/)?.[1]?.replace(/\/index$/, '/')
-    if (id && routeIds.includes(id)) add(key)
-  }
-  return [...files].filter((file) => !everywhere.has(file))
+  for (const key of keys) add(key)
+  return [...files]
 }
 
 async function write(file, content) {

@@ -18,8 +18,9 @@ import { styleCache } from './theme/style-cache'
 import { reloadIfChunkLost } from './utils/failure'
 import { startVersionCheck } from './version'
 
-// Beside the critical path: calls wait for the demo API, the page does not.
-if (__MOCK_API__) setSender(import('./_mock/browser').then(({ startMockApi }) => startMockApi()))
+// Beside the critical path: calls wait for the demo API, the page does not. Its chunks are on their way already (the build
+// preloads them); they run once the page is live.
+if (__MOCK_API__) setSender(live.then(() => import('./_mock/browser')).then(({ startMockApi }) => startMockApi()))
 
 const DemoControls = __MOCK_API__ ? lazy(importDemoControls) : () => null
 

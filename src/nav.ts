@@ -58,8 +58,14 @@ export const nav: NavSection[] = [
   },
 ]
 
-/** What a role may see, at every depth; without a role everything. A group left without children goes too. */
+/**
+ * What a role may see, at every depth; without a role everything. A group left without children goes too. Where nothing
+ * is hidden these are the same sections, so that what draws them need not do so anew.
+ */
 export function visible(sections: NavSection[], role?: Role): NavSection[] {
+  const hides = ({ roles, children = [] }: NavItem): boolean =>
+    (!!role && !!roles && !roles.includes(role)) || children.some(hides)
+  if (!sections.some(({ items }) => items.some(hides))) return sections
   const see = (items: NavItem[]): NavItem[] =>
     items
       .filter((item) => !role || !item.roles || item.roles.includes(role))

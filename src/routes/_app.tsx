@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import * as z from 'zod/mini'
 import { requireSession } from '@/auth/guards'
 import { sessionQuery } from '@/auth/session-query'
@@ -34,7 +34,8 @@ function AppLayout() {
   const user = hydrated ? data : undefined
   const path = useLocation({ select: ({ pathname }) => pathname })
   // Until the user has been fetched, the token says what not to show.
-  const sections = visible(nav, user?.role ?? (hydrated ? roleOf(readToken()) : undefined))
+  const role = user?.role ?? (hydrated ? roleOf(readToken()) : undefined)
+  const sections = useMemo(() => visible(nav, role), [role])
   const { notifications } = Route.useSearch()
   const navigate = useNavigate()
   const forbidden = currentItem(sections, path) !== currentItem(nav, path)

@@ -53,6 +53,13 @@ export function serveOverLink({ folder, base = '/' }) {
   }
 
   function pump() {
+    // The link has become quick while answers were on their way.
+    if (!link) {
+      for (const answer of waiting) answer.stream.write(answer.body.subarray(answer.sent))
+      for (const answer of [...waiting]) done(answer)
+      timer = null
+      return
+    }
     const now = performance.now()
     let budget = ((now - last) * link.rate) / 8000
     last = now
@@ -83,6 +90,7 @@ export function serveOverLink({ folder, base = '/' }) {
     const urgency = Number(/u=(\d)/.exec(request.headers.priority ?? '')?.[1] ?? 3)
     const answer = { stream, body, urgency, sent: 0 }
     setTimeout(() => {
+      if (stream.destroyed) return open--
       waiting.push(answer)
       stream.on('close', () => done(answer))
       if (timer) return

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { bone } from '@/components/bone'
 
 export type ChartShape = 'bars' | 'area' | 'donut'
 
@@ -13,25 +13,28 @@ interface ChartSkeletonProps {
 export function ChartSkeleton({ shape, height }: ChartSkeletonProps) {
   if (shape === 'donut') {
     return (
-      <Box sx={{ display: 'grid', placeItems: 'center', height }}>
-        <Skeleton
-          variant="circular"
-          width={height - 16}
-          height={height - 16}
-          sx={{ mask: 'radial-gradient(closest-side, transparent 70%, #000 71%)' }}
-        />
-      </Box>
+      <Plot className={shape} style={{ height }}>
+        <i style={{ width: height - 16, height: height - 16 }} />
+      </Plot>
     )
   }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: shape === 'bars' ? 2 : 0, height, pb: 3.5, ps: 5 }}>
+    <Plot className={shape} style={{ height }}>
       {[46, 62, 38, 74, 58, 88, 66, 80].map((share) => (
-        <Skeleton
-          key={share}
-          variant={shape === 'bars' ? 'rounded' : 'rectangular'}
-          sx={{ flex: 1, height: `${share}%` }}
-        />
+        <i key={share} style={{ height: `${share}%` }} />
       ))}
-    </Box>
+    </Plot>
   )
 }
+
+const Plot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-end',
+  paddingBlockEnd: theme.spacing(3.5),
+  paddingInlineStart: theme.spacing(5),
+  '& > i': { ...bone(theme), flex: 1, borderRadius: 0, transform: 'none' },
+  '&.bars': { gap: theme.spacing(2) },
+  '&.bars > i': { borderRadius: theme.vars.shape.borderRadius },
+  '&.donut': { display: 'grid', placeItems: 'center', padding: 0 },
+  '&.donut > i': { borderRadius: '50%', mask: 'radial-gradient(closest-side, transparent 70%, #000 71%)' },
+}))

@@ -102,7 +102,7 @@ export function Form<T extends FieldValues>({
   /** Goes back to what the form begins with, and on at its first field, since the button goes. */
   function discard() {
     form.reset()
-    element.current?.querySelector<HTMLElement>('input, textarea, [tabindex="0"]')?.focus()
+    element.current?.querySelector<HTMLElement>('input:not([type="file"]), textarea')?.focus()
   }
 
   return (

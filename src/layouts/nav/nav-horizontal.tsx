@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NavSection } from '@/nav'
 import { NavBar } from './nav-bar'
 import { navColors } from './nav-colors'
 
 /** The navigation as a row below the header. Where it is wider than the window, it scrolls by key and wheel. */
-export function NavHorizontal({ sections, path }: { sections: NavSection[]; path: string }) {
+export const NavHorizontal = memo(function NavHorizontal({ sections, path }: { sections: NavSection[]; path: string }) {
   const { t } = useTranslation()
   const row = useRef<HTMLDivElement>(null)
 
@@ -29,7 +29,7 @@ export function NavHorizontal({ sections, path }: { sections: NavSection[]; path
       </Row>
     </Landmark>
   )
-}
+})
 
 const Landmark = styled('nav')(({ theme }) => ({
   position: 'sticky',

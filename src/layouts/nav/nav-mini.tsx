@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Scrollbar } from '@/components/scrollbar'
 import type { NavSection } from '@/nav'
 import { NavBar } from './nav-bar'
 
 /** The navigation at the side as a narrow column: an icon above a small label, groups as submenus. */
-export function NavMini({ sections, path }: { sections: NavSection[]; path: string }) {
+export const NavMini = memo(function NavMini({ sections, path }: { sections: NavSection[]; path: string }) {
   const { t } = useTranslation()
   return (
     <Landmark aria-label={t('nav.main')}>
@@ -16,7 +17,7 @@ export function NavMini({ sections, path }: { sections: NavSection[]; path: stri
       </Scrollbar>
     </Landmark>
   )
-}
+})
 
 const Landmark = styled('nav')({ flexGrow: 1, minHeight: 0, display: 'flex' })
 

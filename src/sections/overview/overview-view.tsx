@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@mui/utils'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { overviewQuery, type overviewSearchSchema } from '@/api/overview'
@@ -33,8 +33,6 @@ export function OverviewView({ search, onSearchChange }: OverviewViewProps) {
   const { data: user } = useQuery(sessionQuery)
   const query = useQuery({ ...overviewQuery(search.period), placeholderData: keepPreviousData })
   const { data: overview, isPlaceholderData: stale } = query
-  // The figures stand first; then comes what lies below them.
-  const rest = useIdle(!query.isPending)
   const users = '/dashboard/group'
   const seesUsers = currentItem(visible(nav, user?.role), users)?.path === users
 
@@ -60,11 +58,22 @@ export function OverviewView({ search, onSearchChange }: OverviewViewProps) {
               ))}
             </>
           )}
-          <Suspense fallback={<RestSkeleton />}>
-            {rest ? <OverviewRest overview={overview} at={query.dataUpdatedAt} /> : <RestSkeleton />}
-          </Suspense>
+          <Rest ready={!query.isPending} overview={overview} at={query.dataUpdatedAt} />
         </CardGrid>
       </Ground>
     </>
   )
+}
+
+/** What lies below the figures, once they stand and the browser has nothing better to do. */
+function Rest({ ready, ...rest }: { ready: boolean } & ComponentProps<typeof OverviewRest>) {
+  const idle = useIdle(ready)
+  return <Suspense fallback={<RestSkeleton />}>{idle ? <OverviewRest {...rest} /> : <Waiting />}</Suspense>
+}
+
+const never = new Promise<never>(() => {})
+
+/** Keeps the skeleton, one and the same until what it stands for has come. */
+function Waiting() {
+  return use(never)
 }

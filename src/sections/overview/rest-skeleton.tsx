@@ -1,5 +1,7 @@
 import Card from '@mui/material/Card'
-import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { memo } from 'react'
+import { bone } from '@/components/bone'
 import { type ChartShape, ChartSkeleton } from '@/components/chart/chart-skeleton'
 import { span } from './overview-frames'
 import { RowsSkeleton } from './rows-skeleton'
@@ -22,11 +24,13 @@ const cells: Cell[] = [
 ]
 
 /** The cards below the figures, before their chunk has come. */
-export function RestSkeleton() {
+export const RestSkeleton = memo(function RestSkeleton() {
   return cells.map(([name, wide, middle, shape]) => (
     <Card key={name} sx={{ ...span(wide, middle), p: 'var(--ark-card-padding)', minHeight: 392 }}>
-      <Skeleton variant="text" width="40%" sx={{ typography: 'h6' }} />
-      <Skeleton variant="text" width="60%" sx={{ mb: 3 }} />
+      <Head>
+        <i />
+        <i />
+      </Head>
       {typeof shape === 'number' ? (
         <RowsSkeleton rows={shape} />
       ) : (
@@ -34,4 +38,10 @@ export function RestSkeleton() {
       )}
     </Card>
   ))
-}
+})
+
+const Head = styled('div')(({ theme }) => ({
+  marginBlockEnd: theme.spacing(3),
+  '& i': { ...bone(theme), width: '60%' },
+  '& i:first-of-type': { ...theme.typography.h6, width: '40%' },
+}))

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { bone } from '@/components/bone'
 
 interface RowsSkeletonProps {
   rows: number
@@ -11,16 +11,27 @@ interface RowsSkeletonProps {
 /** Rows of a list that are still on their way. */
 export function RowsSkeleton({ rows, picture = 'rounded', height = 44 }: RowsSkeletonProps) {
   return (
-    <Box aria-busy="true" sx={{ display: 'grid', gap: 2 }}>
+    <Rows aria-busy="true">
       {Array.from({ length: rows }, (_, index) => index).map((row) => (
-        <Box key={row} sx={{ display: 'flex', alignItems: 'center', gap: 2, height }}>
-          <Skeleton variant={picture} width={40} height={40} sx={{ flexShrink: 0 }} />
-          <Box sx={{ flexGrow: 1 }}>
-            <Skeleton variant="text" width={`${72 - row * 4}%`} />
-            <Skeleton variant="text" width={`${48 - row * 3}%`} />
-          </Box>
-        </Box>
+        <div key={row} style={{ height }}>
+          <i className={picture} />
+          <span>
+            <i style={{ width: `${72 - row * 4}%` }} />
+            <i style={{ width: `${48 - row * 3}%` }} />
+          </span>
+        </div>
       ))}
-    </Box>
+    </Rows>
   )
 }
+
+const Rows = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  '& > div': { display: 'flex', alignItems: 'center', gap: 16 },
+  '& span': { flexGrow: 1, minWidth: 0 },
+  '& i': bone(theme),
+  '& i.circular, & i.rounded': { flexShrink: 0, width: 40, height: 40, transform: 'none' },
+  '& i.circular': { borderRadius: '50%' },
+  '& i.rounded': { borderRadius: theme.vars.shape.borderRadius },
+}))

@@ -19,7 +19,7 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
   MuiDialogTitle: { defaultProps: { variant: 'h6' }, styleOverrides: { root: { paddingTop: 24 } } },
   MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 3 }, bar: { borderRadius: 3 } } },
   MuiSkeleton: {
-    defaultProps: { animation: 'wave' },
+    defaultProps: { animation: false },
     styleOverrides: { text: { borderRadius: 6 } },
   },
   MuiSnackbarContent: {
