@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles'
 
 /**
  * The look of MUI's Skeleton for a line of text, as styles for plain elements: of many in a page each Skeleton would cost
- * as much as what it stands for, and its wave a layer of its own.
+ * as much as what it stands for.
  * @example const Lines = styled('div')(({ theme }) => ({ '& i': bone(theme) }))
  */
 export const bone = (theme: Theme) =>

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode, useMemo } from 'react'
 
 const allowed = { ALLOWED_TAGS: ['p', 'br', 'span', 'strong', 'b', 'em', 'i', 'a'], ALLOWED_ATTR: ['href'] }
 
@@ -8,7 +8,7 @@ const allowed = { ALLOWED_TAGS: ['p', 'br', 'span', 'strong', 'b', 'em', 'i', 'a
  * It brings DOMPurify and needs a document, so it belongs into chunks that are loaded when they are opened.
  */
 export function SanitizedHtml({ html }: { html: string }) {
-  return childrenOf(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }))
+  return useMemo(() => childrenOf(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true })), [html])
 }
 
 // React draws what was found good, instead of HTML that is put in as it is.

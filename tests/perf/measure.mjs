@@ -1,5 +1,5 @@
 import { slow4g } from './link.mjs'
-import { probes, timed } from './probes.mjs'
+import { median, probes, timed } from './probes.mjs'
 
 const live = `[...document.querySelectorAll('main, h1')].some((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))`
 const heading = (text) =>
@@ -13,7 +13,7 @@ const screen = { ignoreHTTPSErrors: true, bypassCSP: true, viewport: { width: 13
 /** The pages that are visited, and what is on them once their content is. */
 export const floorPages = { home: ['', heading('Dashboard home')], list: ['users', rows(20)] }
 export const sitePages = {
-  home: ['dashboard', `${heading('One')} && ${stillShown} && document.querySelectorAll('main article').length >= 4`],
+  home: ['dashboard', `${heading('One')} && document.querySelectorAll('main article').length >= 4`],
   list: ['dashboard/two', rows(10)],
   signIn: ['auth/client', heading('Welcome to ARK')],
 }
@@ -73,7 +73,9 @@ export async function interactions({ browser, server, token }) {
         ),
       )
     }
-    result.key = Math.max(...keys)
+    // The first one also puts the results in the place of the pages that were visited.
+    result.firstKey = keys[0]
+    result.key = median(keys.slice(1))
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await dialog('search', /^Search/)
@@ -139,10 +141,10 @@ export async function longLists({ browser, server, token }) {
 }
 
 /**
- * What fifty rounds over all pages and drawers leave behind, in % of what was there after the first five: bytes of the
+ * What fifty rounds over all pages and drawers leave behind, in % of what was there after the first ten: bytes of the
  * heap, nodes and listeners, each after a collection of what is unused.
  */
-export async function memory({ browser, server, token, rounds = 50, first = 5 }) {
+export async function memory({ browser, server, token, rounds = 50, first = 10 }) {
   const context = await browser.newContext(screen)
   try {
     const page = await context.newPage()

@@ -19,6 +19,7 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
   MuiDialogTitle: { defaultProps: { variant: 'h6' }, styleOverrides: { root: { paddingTop: 24 } } },
   MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 3 }, bar: { borderRadius: 3 } } },
   MuiSkeleton: {
+    // Each that moves is a layer for the browser, drawn anew while the page is at its busiest.
     defaultProps: { animation: false },
     styleOverrides: { text: { borderRadius: 6 } },
   },
