@@ -28,6 +28,7 @@ export function editSharedFiles(project) {
 /** The documents tell of the template as it is left; their examples are of no page that is gone. */
 function editDocuments(project) {
   project.edit('README.md', (text) => {
+    text = replaced(text, /## How fast it is\n[\s\S]*?\n(?=## )/, '')
     text = replaced(withoutLines(text, /run bench|remove-demo|bake:data/), /!\[.*screenshot\.png\)\n\n/, '')
     text = replaced(text, 'the settings drawer and the questions lead to it', 'the settings drawer leads to it')
     return replaced(text, 'build, serve, test, bake\n', 'build, serve, test\n')
