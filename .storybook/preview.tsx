@@ -142,6 +142,14 @@ const toolbar = (title: string, icon: string, items: readonly string[] | { value
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
 
+declare global {
+  interface Window {
+    /** For scripts/visual.mjs, which looks at a story in one mode after the other. */
+    showMode: (mode: string) => Promise<void>
+  }
+}
+window.showMode = async (mode) => (await import('./modes')).showMode(mode)
+
 const axeOptions = {
   // A story is a part of a page, which alone has landmarks; on whole pages the end-to-end tests look for them.
   rules: { region: { enabled: false } },
@@ -151,7 +159,7 @@ const axeOptions = {
 const preview: Preview = {
   afterEach: async (context) => {
     // In the tests alone: a person at Storybook has the toolbar.
-    if ('__vitest_browser__' in window) await (await import('./modes')).checkOtherModes(axeOptions)
+    if ('__vitest_browser__' in window) await (await import('./modes')).checkOtherModes(axeOptions, context.reporting)
     else await showChosenLanguage(context)
   },
   loaders: [mswLoader(startWorker), start],

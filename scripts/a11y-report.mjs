@@ -1,43 +1,38 @@
-// What axe finds in every story and mode, and which ways of the keyboard the end-to-end tests walk, as one page beside Storybook.
-// npm run a11y:report [-- --root FOLDER]: FOLDER is a built Storybook, storybook-static unless named.
+// What axe finds in every story and mode, and which ways of the keyboard the tests walk, as one page beside Storybook: the
+// stories' own tests, with what they report written down.
+// npm run a11y:report [-- --root FOLDER] [--only FILE]: FOLDER is a built Storybook, storybook-static unless named; FILE a
+// part of the path of the stories to look at.
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { modes, visitStories } from './stories.mjs'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { startVitest } from 'vitest/node'
+import { fail } from './run.mjs'
+import { modes } from './stories.mjs'
 
 const { values: options } = parseArgs({
-  options: { root: { type: 'string', default: 'storybook-static' }, only: { type: 'string', default: '' } },
+  options: { root: { type: 'string', default: 'storybook-static' }, only: { type: 'string' } },
 })
 
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const { version } = JSON.parse(await readFile('package.json', 'utf8'))
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const { entries } = JSON.parse(
+  await readFile(join(options.root, 'index.json'), 'utf8').catch(() =>
+    fail(`There is no Storybook in ${options.root}: npm run build-storybook`),
+  ),
+)
 
-/** Plays are written for left to right, where arrow keys lead the other way than from right to left. */
-const [played] = Object.keys(modes)
-
-const stories = new Map()
+const stories = []
 const rules = new Map()
-await visitStories({ root: options.root, only: options.only }, async (page, { mode, failed, ...story }) => {
-  await page.evaluate(axe)
-  const { passes, violations, incomplete } = await page.evaluate(
-    (tags) =>
-      window.axe.run(
-        { include: ['body'], exclude: ['.sb-wrapper'] },
-        // A story is a part of a page, which alone has landmarks.
-        { runOnly: { type: 'tag', values: tags }, rules: { region: { enabled: false } } },
-      ),
-    tags,
-  )
-  count({ passes, violations, incomplete })
-  const names = (results) => results.map(({ id }) => id)
-  if (!stories.has(story.id)) stories.set(story.id, { ...story, modes: {} })
-  stories.get(story.id).modes[mode] = { failed, passes: names(passes), violations, incomplete: names(incomplete) }
+const vitest = await startVitest('test', options.only ? [options.only] : [], {
+  project: 'stories',
+  run: true,
+  watch: false,
+  reporters: ['default', { onTestCaseResult: keep }],
 })
+await vitest.close()
+if (!stories.length) fail('No story was looked at.')
 
-const sorted = [...stories.values()].sort((a, b) => `${a.title} ${a.name}`.localeCompare(`${b.title} ${b.name}`))
+const sorted = stories.sort((a, b) => `${a.title} ${a.name}`.localeCompare(`${b.title} ${b.name}`))
 const file = join(options.root, 'accessibility.html')
 await writeFile(
   file,
@@ -48,23 +43,37 @@ await writeFile(
     untested: await untested(),
   }),
 )
-const faults = sorted.flatMap(({ id, modes }) =>
-  Object.entries(modes).flatMap(([mode, { violations, failed }]) => [
-    ...(failed && mode === played ? [`${id}, ${mode}: its play failed`] : []),
-    ...violations.map((violation) => `${id}, ${mode}: ${violation.id}`),
-  ]),
-)
-console.log(`${sorted.length} stories in ${Object.keys(modes).length} modes, ${faults.length} faults: ${file}`)
-if (faults.length) {
-  console.error(faults.join('\n'))
-  process.exitCode = 1
+const faults = sorted.filter(({ faults }) => faults.length)
+console.log(`${sorted.length} stories in ${modes.length} modes, ${faults.length} with faults: ${file}`)
+
+/** One story's test, which has played it and looked at it in each mode. */
+function keep(test) {
+  const { storyId, reports = [] } = test.meta()
+  const found = { [modes[0]]: reports.find(({ type }) => type === 'a11y')?.result }
+  for (const { type, result } of reports) if (type === 'a11y-mode') found[result.mode] = result
+  const faults = (test.result().errors ?? []).map(({ message }) => inShort(message))
+  if (!faults.length) {
+    for (const mode of modes) if (!found[mode]) faults.push(`axe has not looked at it in the mode ${mode}.`)
+  }
+  if (faults.length) process.exitCode = 1
+  else for (const { passes, incomplete } of Object.values(found)) count({ passes, incomplete })
+  stories.push({ ...entries[storyId], id: storyId, faults, found })
 }
 
-/** How often each rule was kept, broken, or left to a person. */
-function count(found) {
-  for (const [outcome, results] of Object.entries(found)) {
-    for (const { id, help } of results) {
-      const rule = rules.get(id) ?? { id, help, passes: 0, violations: 0, incomplete: 0 }
+/** A fault without the terminal's colours, the address of a Storybook that is not running, and the whole page that follows. */
+function inShort(message) {
+  const [text] = stripVTControlCharacters(message)
+    .replace(/^Click to debug .*\n+/m, '')
+    .trim()
+    .split('\n\nIgnored nodes')
+  return text
+}
+
+/** How often each rule was kept, or left to a person. */
+function count(results) {
+  for (const [outcome, met] of Object.entries(results)) {
+    for (const { id, help } of met) {
+      const rule = rules.get(id) ?? { id, help, passes: 0, incomplete: 0 }
       rules.set(id, { ...rule, [outcome]: rule[outcome] + 1 })
     }
   }
@@ -118,33 +127,30 @@ function keyboardTests() {
 function report({ stories, keyboardTests, keyboardStories, untested }) {
   const quoted = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   const list = (items) => `<ul>\n${items.map((item) => `<li>${quoted(item)}</li>`).join('\n')}\n</ul>`
-  const cell = (mode, { failed, passes, violations, incomplete }) =>
-    (failed && mode === played) || violations.length
-      ? `<td class="bad">${failed ? 'its play failed ' : ''}${violations
-          .map(({ id, help, nodes }) => `${id}: ${quoted(help)} (${nodes.length})`)
-          .join('<br>')}</td>`
-      : `<td><details><summary>${passes.length} rules passed</summary>${passes.join(', ')}${
-          incomplete.length ? `<br>To be looked at by a person: ${incomplete.join(', ')}` : ''
-        }</details>${failed ? 'where its play, written for left to right, stopped' : ''}</td>`
+  const names = (results) => results.map(({ id }) => id).join(', ')
+  const cell = ({ passes, incomplete }) =>
+    `<td><details><summary>${passes.length} rules passed</summary>${names(passes)}${
+      incomplete.length ? `<br>To be looked at by a person: ${names(incomplete)}` : ''
+    }</details></td>`
   const storyRows = stories.map(
-    ({ id, title, name, modes: looked }) =>
-      `<tr><th scope="row"><a href="./?path=/story/${id}">${quoted(title)}: ${quoted(name)}</a></th>${Object.keys(modes)
-        .map((mode) => cell(mode, looked[mode]))
-        .join('')}</tr>`,
+    ({ id, title, name, faults, found }) =>
+      `<tr><th scope="row"><a href="./?path=/story/${id}">${quoted(`${title}: ${name}`)}</a></th>${
+        faults.length
+          ? `<td class="bad" colspan="${modes.length}">${faults.map(quoted).join('<br>')}</td>`
+          : modes.map((mode) => cell(found[mode])).join('')
+      }</tr>`,
   )
   const ruleRows = [...rules.values()]
-    .sort((a, b) => b.violations - a.violations || b.passes - a.passes)
+    .sort((a, b) => b.passes - a.passes)
     .map(
-      ({ id, help, passes, violations, incomplete }) =>
-        `<tr><th scope="row"><code>${id}</code></th><td>${quoted(help)}</td><td>${passes}</td><td${
-          violations ? ' class="bad"' : ''
-        }>${violations}</td><td>${incomplete}</td></tr>`,
+      ({ id, help, passes, incomplete }) =>
+        `<tr><th scope="row"><code>${id}</code></th><td>${quoted(help)}</td><td>${passes}</td><td>${incomplete}</td></tr>`,
     )
   const figures = {
     stories: stories.length,
-    modes: Object.keys(modes).length,
-    'rules kept': [...rules.values()].filter(({ violations }) => !violations).length,
-    'rules broken': [...rules.values()].filter(({ violations }) => violations).length,
+    modes: modes.length,
+    rules: rules.size,
+    'with faults': stories.filter(({ faults }) => faults.length).length,
     'by keyboard': keyboardTests.length + keyboardStories.length,
   }
   const table = (name, heads, rows) => `<div class="wide" tabindex="0" role="region" aria-label="${name}"><table>
@@ -181,14 +187,14 @@ by the rules of WCAG 2.2 A and AA and its best practices. The rule <code>region<
 <p>Such rules find about a third of what can be wrong; the rest is for people to find. What has not been tried:</p>
 ${list(untested)}
 <h2>Rules</h2>
-<p>How many stories, each mode counted, kept a rule, broke it, or have something that a person must judge.</p>
-${table('Rules', ['Rule', 'What it asks', 'Kept', 'Broken', 'For a person'], ruleRows)}
+<p>How many stories without a fault, each mode counted, kept a rule, or have something that a person must judge.</p>
+${table('Rules', ['Rule', 'What it asks', 'Kept', 'For a person'], ruleRows)}
 <h2>Stories</h2>
-${table('Stories', ['Story', ...Object.keys(modes)], storyRows)}
+${table('Stories', ['Story', ...modes], storyRows)}
 <h2>By keyboard</h2>
 <p>End-to-end tests that use the keyboard as a person does; they run with every change.</p>
 ${list(keyboardTests)}
-<p>Stories whose play presses keys; they run with every change too.</p>
+<p>Stories whose play presses keys; they run with every change, and did for this page.</p>
 ${list(keyboardStories)}
 </main>
 </html>

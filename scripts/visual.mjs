@@ -15,15 +15,15 @@ const { values: options } = parseArgs({
   options: {
     base: { type: 'string' },
     only: { type: 'string', default: '' },
-    modes: { type: 'string', default: Object.keys(modes).join(',') },
+    modes: { type: 'string', default: modes.join(',') },
     out: { type: 'string', default: 'visual-report' },
   },
 })
 if (!options.base) fail('Name the commit to compare with: npm run visual -- --base main')
 
 // "dark, right to left" has a comma of its own.
-const chosen = Object.keys(modes).filter((mode) => options.modes.includes(mode))
-if (!chosen.length) fail(`There is no mode ${options.modes}: take some of ${Object.keys(modes).join(' | ')}.`)
+const chosen = modes.filter((mode) => options.modes.includes(mode))
+if (!chosen.length) fail(`There is no mode ${options.modes}: take some of ${modes.join(' | ')}.`)
 
 const out = resolve(options.out)
 const work = await mkdtemp(join(tmpdir(), 'ark-visual-'))
