@@ -5,6 +5,12 @@ export function failureText(failure: unknown) {
   return typeof message === 'string' && message ? message : 'Something went wrong!'
 }
 
+/** The code in what a call rejected with, such as `forbidden` or `not-found`; undefined where there is none. */
+export function failureCode(failure: unknown): string | undefined {
+  const { code } = Object(failure)
+  return typeof code === 'string' ? code : undefined
+}
+
 /** Whether a chunk of the site was gone: after a deployment the old names lead nowhere. Each browser has its own words. */
 export function isLostChunk(failure: unknown) {
   return /dynamically imported module|importing a module script|error loading/i.test(failureText(failure))

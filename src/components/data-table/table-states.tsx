@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/empty-state'
 import { RouterButton } from '@/components/router-link'
-import { failureText } from '@/utils/failure'
+import { failureCode, failureText } from '@/utils/failure'
 
 interface TableFailureProps {
   failure: unknown
@@ -14,7 +14,7 @@ interface TableFailureProps {
 export function TableFailure({ failure, loading, onRetry }: TableFailureProps) {
   const { t } = useTranslation('kit')
   const shell = useTranslation().t
-  if ((failure as { code?: string } | null)?.code === 'forbidden') {
+  if (failureCode(failure) === 'forbidden') {
     // Trying again would change nothing.
     return (
       <div role="alert">

@@ -79,7 +79,7 @@ export function FormAvatar({ name, label, initials }: FormAvatarProps) {
             target.value = ''
           }}
         />
-        <Avatar src={value ? assetUrl(value) : undefined} alt="" sx={{ width: 128, height: 128, fontSize: 40 }}>
+        <Avatar src={assetUrl(value)} alt="" sx={{ width: 128, height: 128, fontSize: 40 }}>
           {initials}
         </Avatar>
         <span className="hint" aria-hidden>

@@ -29,8 +29,7 @@ export function AccountButton({ user, path, onSignOut }: AccountButtonProps) {
         onPointerEnter={importDrawer}
         onFocus={importDrawer}
         onClick={() => setOpen(true)}
-        // A press that begins on the skeleton and ends on the picture is one on the button all the same.
-        sx={{ p: 0.5, '& > *': { pointerEvents: 'none' } }}
+        sx={{ p: 0.5 }}
       >
         {user ? (
           <Avatar src={assetUrl(user.photoURL)} alt="" sx={{ width: 36, height: 36 }}>

@@ -79,8 +79,6 @@ export function WorkspaceSwitcher({ user }: { user: User | undefined }) {
 }
 
 const Switcher = styled(ButtonBase)(({ theme }) => ({
-  // A press that begins on the skeleton and ends on the name is one on the button all the same.
-  '& > *': { pointerEvents: 'none' },
   ...theme.typography.subtitle2,
   height: 40,
   minWidth: 0,

@@ -15,6 +15,7 @@ import { DetailPanel } from '@/components/detail-panel'
 import { EmptyState } from '@/components/empty-state'
 import { FilePicture } from '@/components/file-picture'
 import { Icon } from '@/components/icon'
+import { failureCode } from '@/utils/failure'
 import { formatBytes } from '@/utils/format-bytes'
 import { formatDateTime } from '@/utils/format-date'
 import { formatNumber } from '@/utils/format-number'
@@ -47,7 +48,7 @@ export function FileDetails({ id, focus, onSearchChange, onTask }: FileDetailsPr
     returnTo: () => document.querySelector<HTMLElement>(`[data-file="${CSS.escape(id)}"]`),
   }
   if (!file) {
-    const gone = (error as { code?: string } | null)?.code === 'not-found'
+    const gone = failureCode(error) === 'not-found'
     return (
       <DetailPanel {...panel} name={gone ? t('gone') : shell(error ? 'errors.failedTitle' : 'common.loading')}>
         {gone ? (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { FileType } from '@/api/file-type-of'
 import { filesQuery } from '@/api/files'
 import { DonutChart } from '@/components/chart/donut-chart'
-import { failureText } from '@/utils/failure'
+import { failureCode, failureText } from '@/utils/failure'
 import { formatBytes } from '@/utils/format-bytes'
 
 /** The kinds of files as they are counted together. */
@@ -25,7 +25,7 @@ export function StorageCard() {
   const { t, i18n } = useTranslation('files')
   const shell = useTranslation().t
   const { data, error, isFetching, refetch } = useQuery(filesQuery({ pageSize: 1 }))
-  const isForbidden = (error as { code?: string } | null)?.code === 'forbidden'
+  const isForbidden = failureCode(error) === 'forbidden'
   const bytes = (size: number) => formatBytes(size, i18n.language)
   const slices = Object.entries(groups)
     .map(([name, types]) => ({

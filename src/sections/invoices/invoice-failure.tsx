@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/empty-state'
 import { RouterButton } from '@/components/router-link'
-import { failureText } from '@/utils/failure'
+import { failureCode, failureText } from '@/utils/failure'
 
 interface InvoiceFailureProps {
   error: unknown
@@ -12,7 +12,7 @@ interface InvoiceFailureProps {
 /** An invoice that did not come: there is none, or something went wrong. */
 export function InvoiceFailure({ error, onRetry }: InvoiceFailureProps) {
   const { t } = useTranslation(['invoices', 'translation'])
-  const unknown = Object(error).code === 'not-found'
+  const unknown = failureCode(error) === 'not-found'
   return (
     <div role="alert">
       <EmptyState

@@ -1,3 +1,4 @@
+import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -29,11 +30,11 @@ export function JobCard({ row, current, onOpen, onFavorite, onMenu }: JobCardPro
   const countries = locations.map((code) => countryName(code, i18n.language)).join(', ')
   return (
     <OfferCard current={current}>
-      <Band>
-        <img src={logo} alt="" width={96} height={96} loading="lazy" className="glow" />
-      </Band>
+      <Band>{logo && <img src={logo} alt="" width={96} height={96} loading="lazy" className="glow" />}</Band>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', px: 2.5, mt: -3.5 }}>
-        <Logo src={logo} alt="" width={56} height={56} loading="lazy" />
+        <Logo variant="rounded" src={logo} alt="" slotProps={{ img: { loading: 'lazy' } }}>
+          {company.name.charAt(0)}
+        </Logo>
         <Box sx={{ flexGrow: 1 }} />
         <OfferButtons name={title} favorite={row.isFavorited} onFavorite={onFavorite} onMenu={onMenu} />
       </Box>
@@ -92,10 +93,11 @@ const Band = styled('div')(({ theme }) => ({
   },
 }))
 
-const Logo = styled('img')(({ theme }) => ({
-  // Above the band, whose glow is a layer.
-  position: 'relative',
+const Logo = styled(Avatar)(({ theme }) => ({
+  width: 56,
+  height: 56,
   borderRadius: 14,
+  color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: `0 0 0 4px ${theme.vars.palette.background.paper}`,
 }))

@@ -10,6 +10,7 @@ import { publishStates } from '@/api/fields'
 import { heldRows } from '@/api/held'
 import { DetailPanel } from '@/components/detail-panel'
 import { Icon } from '@/components/icon'
+import { failureCode } from '@/utils/failure'
 import heartIcon from '~icons/solar/heart-bold'
 import heartLineIcon from '~icons/solar/heart-linear'
 import penIcon from '~icons/solar/pen-linear'
@@ -48,7 +49,7 @@ function Detail<T extends Offer>({ kind, Body, id, focus, onSearchChange }: Deta
   const { data, error, isFetching, refetch } = useQuery(kind.record(id))
   // What a list has of it is shown until it comes.
   const row = data ?? heldRows<T>(client, kind.resource).find((held) => held.id === id)
-  const gone = (error as { code?: string } | null)?.code === 'not-found'
+  const gone = failureCode(error) === 'not-found'
   const close = () => onSearchChange({ id: undefined })
   const panel = {
     focus,

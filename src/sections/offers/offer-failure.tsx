@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/empty-state'
 import { RouterButton } from '@/components/router-link'
+import { failureCode } from '@/utils/failure'
 
 interface OfferFailureProps {
   failure: unknown
@@ -16,7 +17,7 @@ interface OfferFailureProps {
 export function OfferFailure({ failure, loading, onRetry, onBack }: OfferFailureProps) {
   const { t } = useTranslation('offers')
   const shell = useTranslation().t
-  const code = (failure as { code?: string } | null)?.code
+  const code = failureCode(failure)
   if (code === 'forbidden') {
     return (
       <Box role="alert">

@@ -12,6 +12,7 @@ import { TableFailure } from '@/components/data-table/table-states'
 import { DetailPanel } from '@/components/detail-panel'
 import { EmptyState } from '@/components/empty-state'
 import { Label } from '@/components/label'
+import { failureCode } from '@/utils/failure'
 import { formatDateTime } from '@/utils/format-date'
 import { OrderItems } from './order-items'
 import { OrderPeople } from './order-people'
@@ -35,7 +36,7 @@ export function OrderDetail({ id, focus, onClose }: OrderDetailProps) {
   const { data, error, isFetching, refetch } = useQuery(orderQuery(id))
   // What a list has of it is shown until it comes.
   const order = data ?? heldRows<Order>(client, 'orders').find((held) => held.id === id)
-  const gone = (error as { code?: string } | null)?.code === 'not-found'
+  const gone = failureCode(error) === 'not-found'
   const panel = {
     focus,
     onClose,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
-import { failureText } from '@/utils/failure'
+import { failureCode, failureText } from '@/utils/failure'
 import failedIcon from '~icons/solar/danger-triangle-bold-duotone'
 import forbiddenIcon from '~icons/solar/lock-keyhole-minimalistic-bold-duotone'
 
@@ -18,7 +18,7 @@ export function CardFailure({ error, onRetry }: CardFailureProps) {
   const { t } = useTranslation('overview')
   const { t: shell } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  const forbidden = typeof error === 'object' && error !== null && 'code' in error && error.code === 'forbidden'
+  const forbidden = failureCode(error) === 'forbidden'
 
   // When Retry has helped, the keyboard goes on at the card's heading.
   useEffect(() => {

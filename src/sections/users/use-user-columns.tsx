@@ -26,7 +26,7 @@ export function useUserColumns(): DataColumn<UserRow>[] {
       text: ({ name, email }) => `${name} <${email}>`,
       cell: ({ id, name, email, avatarUrl, isVerified }) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-          <Avatar src={avatarUrl ? assetUrl(avatarUrl) : undefined} alt="" slotProps={{ img: { loading: 'lazy' } }}>
+          <Avatar src={assetUrl(avatarUrl)} alt="" slotProps={{ img: { loading: 'lazy' } }}>
             {initialsOf(name)}
           </Avatar>
           <Box sx={{ minWidth: 0 }}>

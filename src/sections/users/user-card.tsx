@@ -62,7 +62,7 @@ export function UserCard({ user, selected, onSelect, onMenu }: UserCardProps) {
       </Cover>
       <Box sx={{ display: 'grid', justifyItems: 'center', px: 2, mt: -5, textAlign: 'center' }}>
         <Avatar
-          src={avatarUrl ? assetUrl(avatarUrl) : undefined}
+          src={assetUrl(avatarUrl)}
           alt=""
           sx={{ width: 80, height: 80, fontSize: 28, border: '3px solid', borderColor: 'background.paper' }}
           slotProps={{ img: { loading: 'lazy' } }}

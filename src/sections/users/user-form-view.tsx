@@ -8,6 +8,7 @@ import { TableFailure } from '@/components/data-table/table-states'
 import { EmptyState } from '@/components/empty-state'
 import { Icon } from '@/components/icon'
 import { PageHeader } from '@/components/page-header'
+import { failureCode } from '@/utils/failure'
 import backIcon from '~icons/solar/arrow-left-linear'
 import { UserForm } from './user-form'
 import { UserFormSkeleton } from './user-form-skeleton'
@@ -28,7 +29,7 @@ export function UserFormView({ id, moved, onClose }: UserFormViewProps) {
   const { data: user, error, isPending, isFetching, refetch } = useQuery({ ...userQuery(id ?? ''), enabled: !!id })
   // Once the form stands it stays, with what was typed, whatever a later call meets.
   const failed = !user && error
-  const gone = (failed as { code?: string } | null)?.code === 'not-found'
+  const gone = failureCode(failed) === 'not-found'
   useEffect(() => {
     if (moved) back.current?.focus()
   }, [moved])

@@ -21,7 +21,11 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
   MuiSkeleton: {
     // Each that moves is a layer for the browser, drawn anew while the page is at its busiest.
     defaultProps: { animation: false },
-    styleOverrides: { text: { borderRadius: 6 } },
+    styleOverrides: {
+      // A press that begins on one in a button, and ends on what has taken its place, is one on the button all the same.
+      root: { pointerEvents: 'none' },
+      text: { borderRadius: 6 },
+    },
   },
   MuiSnackbarContent: {
     styleOverrides: {
