@@ -6,5 +6,11 @@ import { useScheme } from './scheme'
 /** What stands around every page in words: in the toolbar's scheme. */
 export default function Container(props: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme((state) => state.scheme)
-  return <DocsContainer {...props} theme={scheme === 'dark' ? themes.dark : themes.light} />
+  return (
+    <>
+      {/* Paths and names in a line break on a phone; Storybook's own style forbids it. */}
+      <style>{'.sbdocs :not(pre) > code { white-space: normal; overflow-wrap: anywhere }'}</style>
+      <DocsContainer {...props} theme={scheme === 'dark' ? themes.dark : themes.light} />
+    </>
+  )
 }

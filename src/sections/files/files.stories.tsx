@@ -171,6 +171,66 @@ export const DeepFolder: Story = {
   },
 }
 
+const longName =
+  'Rindfleischetikettierungsüberwachungsaufgabenübertragung, second draft with the remarks of everybody who had some'
+const many = Array.from({ length: 300 }, (_, index) => ({
+  ...nested[0],
+  id: `file-${index}`,
+  name: `${longName} ${index}.pdf`,
+  type: 'pdf',
+  url: 'https://files.example.com/a-long-way/down/the-river/second-draft.pdf',
+  shared: Array.from({ length: 12 }, (_, person) => ({
+    name: 'Maria-Theresia Wolkenstein-Trostburg von und zu Hohenems',
+    email: `maria-theresia.wolkenstein-trostburg-${person}@a-very-long-name-of-a-company.example.com`,
+    avatarUrl: '',
+    permission: 'view',
+  })),
+  tags: Array.from({ length: 12 }, (_, tag) => `Donaudampfschifffahrt ${tag}`),
+  size: 49_876_543_210,
+}))
+const manyLong = {
+  handlers: [
+    http.get('*/api/files', ({ request }) => {
+      const asked = new URL(request.url).searchParams
+      const data = asked.get('type') === 'folder' ? [] : many.slice(0, Number(asked.get('pageSize')))
+      return HttpResponse.json({ data, total: asked.get('type') === 'folder' ? 0 : many.length })
+    }),
+    http.get('*/api/files/:id', ({ params }) => HttpResponse.json({ data: many.find(({ id }) => id === params.id) })),
+  ],
+}
+
+/** Nothing pushes the page wider than the window; of many only those in view are drawn. */
+export const LongNamesAndManyItems: Story = {
+  parameters: { ...at(''), msw: manyLong },
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid', { name: 'All files' }, slow)
+    await within(grid).findByRole('gridcell', { name: new RegExp(`^${longName} 0`) }, slow)
+    await expect(within(grid).getAllByRole('gridcell').length).toBeLessThan(many.length)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const LongNamesInList: Story = {
+  parameters: { ...at('view=list'), msw: manyLong },
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid', { name: 'All files' }, slow)
+    await within(grid).findByRole('gridcell', { name: new RegExp(`^${longName} 0`) }, slow)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const LongNamesInDetails: Story = {
+  parameters: { ...at(''), msw: manyLong },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = new RegExp(`^${longName} 0`)
+    await userEvent.dblClick(await canvas.findByRole('gridcell', { name }, slow))
+    const details = await screen.findByLabelText(name, { selector: 'aside, [role="dialog"]' }, slow)
+    await expect(await within(details).findByRole('heading', { name: 'Shared with' }, slow)).toBeVisible()
+    await expect(details.scrollWidth).toBeLessThanOrEqual(details.clientWidth)
+  },
+}
+
 export const EmptyFolder: Story = {
   parameters: { ...at(`path=${encodeURIComponent(names.join('/'))}`), msw: deep },
   play: async ({ canvasElement }) => {

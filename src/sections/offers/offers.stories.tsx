@@ -4,6 +4,8 @@ import { delay, HttpResponse, http } from 'msw'
 import { type ComponentProps, Suspense } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
+import type { Job } from '@/api/jobs'
+import type { Tour } from '@/api/tours'
 import { offersSearchSchema } from './offers-search'
 import { OffersSkeleton } from './offers-skeleton'
 import { OffersView } from './offers-view'
@@ -152,6 +154,120 @@ export const Loading: Story = {
   parameters: jobs(() => delay('infinite') as never),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible(), slow)
+  },
+}
+
+const long = {
+  name: 'Maria-Theresia Wolkenstein-Trostburg von und zu Hohenems',
+  company: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsbeauftragte for everything along the upper river',
+  content: 'A description that goes on and on, as descriptions do when somebody wants all of it in writing. '.repeat(
+    12,
+  ),
+  time: '2026-01-31T12:00:00Z',
+}
+const countries = ['DE', 'FR', 'GB', 'US', 'JP', 'CN', 'BR', 'ZA', 'AU', 'CA']
+const longJob: Job = {
+  id: 'job-long',
+  title: long.title,
+  role: long.company,
+  publish: 'published',
+  salary: { type: 'Custom', price: 1_234_567_890, negotiable: true },
+  company: { name: long.company, logo: '', phoneNumber: '+49 341 5550 6444 1234', fullAddress: long.content },
+  benefits: ['Free parking', 'Bonus commission', 'Travel', 'Device support', 'Health care', 'Training'],
+  experience: '> 3 year exp',
+  employmentTypes: ['Full-time', 'Part-time', 'On demand', 'Negotiable'],
+  content: long.content,
+  skills: Array.from({ length: 20 }, (_, index) => `Donaudampfschifffahrt ${index}`),
+  locations: countries,
+  workingSchedule: ['Monday to Friday', 'Weekend availability', 'Day shift'],
+  expiredDate: long.time,
+  isFavorited: true,
+  candidates: Array.from({ length: 40 }, (_, index) => ({
+    id: `candidate-${index}`,
+    name: long.name,
+    role: long.title,
+    avatarUrl: '',
+  })),
+  createdAt: long.time,
+  totalViews: 1_234_567,
+}
+const longTour: Tour = {
+  id: 'tour-long',
+  name: long.title,
+  images: ['assets/covers/cover-1.webp'],
+  publish: 'published',
+  services: ['Private tour', 'Gratuities', 'Professional guide', 'Audio guide'],
+  available: { startDate: long.time, endDate: long.time },
+  tourGuides: Array.from({ length: 6 }, (_, index) => ({
+    id: `guide-${index}`,
+    name: long.name,
+    avatarUrl: '',
+    phoneNumber: '+49 341 5550 6444 1234',
+  })),
+  bookers: Array.from({ length: 40 }, (_, index) => ({
+    id: `booker-${index}`,
+    name: long.name,
+    avatarUrl: '',
+    guests: 12,
+  })),
+  content: long.content,
+  tags: Array.from({ length: 20 }, (_, index) => `Donaudampfschifffahrt ${index}`),
+  createdAt: long.time,
+  durations: '365 days 364 nights',
+  destination: 'GB',
+  price: 1_234_567_890,
+  priceSale: 1_134_567_890,
+  totalViews: 1_234_567,
+  ratingNumber: 4.4,
+  isFavorited: true,
+}
+/** A page full of them, and the one that is opened. */
+const manyOf = (name: string, offer: Job | Tour) => ({
+  handlers: [
+    http.get(`*/api/${name}`, () =>
+      HttpResponse.json({
+        data: Array.from({ length: 12 }, (_, index) => ({ ...offer, id: `${offer.id}-${index}` })),
+        total: 48_213,
+        counts: { published: 40_000, draft: 8213 },
+      }),
+    ),
+    http.get(`*/api/${name}/:id`, () => HttpResponse.json({ data: offer })),
+  ],
+})
+
+/** Nothing pushes the page wider than the window. */
+export const LongTextOnJobs: Story = {
+  parameters: { ...at(''), msw: manyOf('jobs', longJob) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('link', { name: long.title }, slow)).toHaveLength(12)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const LongTextOnTours: Story = {
+  parameters: { ...at('tab=tours'), msw: manyOf('tours', longTour) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('link', { name: long.title }, slow)).toHaveLength(12)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const LongTextInJobDetail: Story = {
+  parameters: { ...at('id=job-long'), msw: manyOf('jobs', longJob) },
+  play: async () => {
+    const panel = await screen.findByRole('complementary', { name: long.title }, slow)
+    await within(panel).findByText('Health care', {}, slow)
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
+  },
+}
+
+export const LongTextInTourDetail: Story = {
+  parameters: { ...at('tab=tours&id=tour-long'), msw: manyOf('tours', longTour) },
+  play: async () => {
+    const panel = await screen.findByRole('complementary', { name: long.title }, slow)
+    await within(panel).findByText('Private tour', {}, slow)
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
   },
 }
 

@@ -149,6 +149,80 @@ export const ByKeyboard: Story = {
   },
 }
 
+const longAddress = 'Untere Donaudampfschifffahrtsgesellschaftsstraße 1234, Llanfairpwllgwyngyllgogerychwyrndrobwll'
+const longOrder = {
+  id: 'order-long',
+  orderNumber: '#60281234567',
+  createdAt: '2026-01-31T12:00:00Z',
+  taxes: 1_234_567.89,
+  items: Array.from({ length: 30 }, (_, index) => ({
+    id: `item-${index}`,
+    sku: `ARK-102-INDIVIDUALANFERTIGUNG-${index}`,
+    quantity: 12_345,
+    name: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsformular',
+    coverUrl: '',
+    price: 99_999.99,
+  })),
+  history: {
+    orderTime: '2026-01-31T12:00:00Z',
+    paymentTime: '2026-01-31T12:30:00Z',
+    deliveryTime: null,
+    completionTime: null,
+    timeline: Array.from({ length: 12 }, (_, index) => ({
+      title: 'Handed over to the carrier, who hands it over to another one further down the river',
+      time: `2026-01-${31 - index}T12:00:00Z`,
+    })),
+  },
+  subtotal: 37_036_629_629.63,
+  shipping: 1_234_567.89,
+  discount: 1_234_567.89,
+  customer: {
+    name: 'Maria-Theresia Wolkenstein-Trostburg von und zu Hohenems',
+    email: 'maria-theresia.wolkenstein-trostburg-hohenems@a-very-long-name-of-a-company.example.com',
+    avatarUrl: '',
+    ipAddress: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+  },
+  delivery: {
+    shipBy: 'Donaudampfschifffahrtsgesellschaft',
+    speedy: 'Standard',
+    trackingNumber: 'SPX3220692821153220692821153220692821',
+  },
+  totalAmount: 37_037_864_197.52,
+  totalQuantity: 370_350,
+  shippingAddress: { fullAddress: longAddress, phoneNumber: '+49 341 5550 6444 1234', country: 'DE' },
+  payment: { cardType: 'mastercard', cardNumber: '**** **** **** 3318' },
+  status: 'refunded',
+}
+const manyLong = {
+  handlers: [
+    answer(200, {
+      data: Array.from({ length: 50 }, (_, index) => ({ ...longOrder, id: `order-long-${index}` })),
+      total: 48_213,
+      counts: { completed: 40_000, pending: 8000, cancelled: 200, refunded: 13 },
+    }),
+    http.get('*/api/orders/:id', () => HttpResponse.json({ data: longOrder })),
+  ],
+}
+
+/** Nothing pushes the page wider than the window. */
+export const LongTextAndManyItems: Story = {
+  parameters: { ...at('pageSize=50'), msw: manyLong },
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', { name: 'Orders' }, slow)
+    await expect(within(table).getAllByRole('row')).toHaveLength(51)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const LongTextInDetail: Story = {
+  parameters: { ...at('id=order-long'), msw: manyLong },
+  play: async ({ canvasElement }) => {
+    const detail = await within(canvasElement).findByRole('complementary', { name: longOrder.orderNumber }, slow)
+    await expect((await within(detail).findAllByText(longOrder.customer.name, undefined, slow))[0]).toBeVisible()
+    await expect(detail.scrollWidth).toBeLessThanOrEqual(detail.clientWidth)
+  },
+}
+
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('*/api/orders', () => delay('infinite'))] } },
   play: async ({ canvasElement }) => {
