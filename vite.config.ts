@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, loadEnv, type Plugin } from 'vite'
+import { build, defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite'
 import { brand } from './src/brand.ts'
 import { type Config, readConfig } from './src/config.ts'
 
-const shared = /[\\/](node_modules|src[\\/](components|theme|utils))[\\/](?!.*[\\/]Alert[\\/])/
-// What opens over a page, moves or counts: the frame and its pages have it, the sign-in would wait for it. Whatever of it
-// the sign-in's own parts import is in its chunk all the same.
-const notOfSignIn =
-  /@popperjs|[\\/](Popper|Popover|Select|NativeSelect|Menu|MenuList|MenuItem|Dialog\w*|Drawer|Modal|Backdrop|Slide|Grow|Fade|Portal|TextField|FilledInput|Input|Avatar|List\w*|Tabs?|TabScrollButton|Tooltip|Transition|Unstable_TrapFocus|useMediaQuery|useRovingTabIndex|SwitchBase|queryObserver|use\w*Query|useBlocker|side-drawer|use-change|flag|label|format-\w+)([\\/.]|$)/
+// Of these a page takes a thing or two; the bundler leaves the rest out, which following the imports does not.
+const barrels = /[\\/]@mui[\\/](system|utils|material[\\/]styles)[\\/]index\.mjs$/
+const shareable = /[\\/](node_modules|src[\\/](components|theme|utils))[\\/]/
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const config = configOrExit(loadEnv(mode, process.cwd(), 'VITE_'))
@@ -45,19 +43,17 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // What every page needs is one file; what many share, and what they do not, are left to the bundler.
+          // One file for what every page needs, one for what the dashboard's frame and its first page add, one for what they
+          // have in common with pages that have no frame, one for the sign-in's fields and one for the rest of it. Of what
+          // is left, one for what many pages share. Each imports only those above it: in a circle they would not run.
           codeSplitting: {
             groups: [
-              { name: 'start', tags: ['$initial'], priority: 3 },
-              // Many pages have a form, but the frame has none: in the shared chunk the dashboard would wait for it.
-              { name: 'forms', test: /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 2 },
-              {
-                name: 'shared',
-                test: (id) => shared.test(id) && !notOfSignIn.test(id),
-                minShareCount: 6,
-                priority: 1,
-              },
-              { name: 'frame', test: shared, minShareCount: 6, priority: 0 },
+              { name: 'start', tags: ['$initial'], priority: 4 },
+              { name: ofAnyPage, priority: 3 },
+              { name: ofDashboard, priority: 2 },
+              { name: ofSignIn, priority: 1 },
+              { name: 'forms', test: /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 1 },
+              { name: 'common', test: shareable, minShareCount: 6 },
             ],
           },
           // Chunks of the demo API bear `mock` in their names, so that anyone can see what a build without it leaves out.
@@ -71,6 +67,43 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     server: { port: 5173 },
   }
 })
+
+function ofAnyPage(id: string, context: Rolldown.ChunkingContext) {
+  const isBare = isDrawnWith('auth/client', id, context) || isDrawnWith('404', id, context)
+  return isBare && isDrawnWith('_app', id, context) ? 'frames' : null
+}
+
+function ofDashboard(id: string, context: Rolldown.ChunkingContext) {
+  const isShared = shareable.test(id) && isDrawnWith('_app/dashboard/index', id, context)
+  return isShared || isDrawnWith('_app', id, context) ? 'frame' : null
+}
+
+function ofSignIn(id: string, context: Rolldown.ChunkingContext) {
+  if (!isDrawnWith('auth/client', id, context)) return null
+  return shareable.test(id)
+    ? 'fields'
+    : /[\\/]src[\\/](sections|layouts|routes|auth)[\\/]|^\0icon:/.test(id)
+      ? 'sign-in'
+      : null
+}
+
+const drawn = new Map<string, Set<string>>()
+
+/** Whether a route's component, without what it loads later, is drawn with a module. */
+function isDrawnWith(route: string, id: string, context: Rolldown.ChunkingContext) {
+  // The component itself has a chunk of its own, by which the build finds what to preload.
+  if (/[?&]tsr-split=/.test(id)) return false
+  const component = `${new URL(`./src/routes/${route}.tsx`, import.meta.url).pathname}?tsr-split=component`
+  const ids = drawn.get(component) ?? new Set()
+  const add = (id: string) => {
+    if (ids.has(id) || barrels.test(id)) return
+    ids.add(id)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported)
+  }
+  if (!drawn.has(component)) add(component)
+  drawn.set(component, ids)
+  return ids.has(id)
+}
 
 function configOrExit(env: Record<string, string>) {
   try {

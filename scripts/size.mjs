@@ -1,4 +1,5 @@
-// The JavaScript that each route loads first, gzipped, and by whose code it is; fails past the budget in size-budget.json.
+// The JavaScript that each route loads first, gzipped, and by whose code it is; fails past the budget in size-budget.json,
+// and where chunks import each other in a circle.
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
@@ -8,6 +9,13 @@ const budgets = JSON.parse(await readFile(new URL('size-budget.json', import.met
 const { output } = await build({ logLevel: 'error', build: { write: false } })
 const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
 const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
+
+const circle = circleOf(chunks)
+if (circle) {
+  // One of them would run before what it imports.
+  console.error(`Chunks import each other in a circle: ${circle.join(' → ')}. See codeSplitting in vite.config.ts.`)
+  process.exit(1)
+}
 
 let over = 0
 for (const [route, budget] of Object.entries(budgets)) {
@@ -25,6 +33,24 @@ for (const [route, budget] of Object.entries(budgets)) {
 if (over) {
   console.error(`\n${over} route${over > 1 ? 's are' : ' is'} past the budget of scripts/size-budget.json.`)
   process.exit(1)
+}
+
+/** Chunks that import each other, the first of them named again at the end; undefined where there are none. */
+function circleOf(chunks) {
+  const done = new Set()
+  const walk = (file, path) => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return
+    for (const imported of chunks.get(file).imports) {
+      const circle = walk(imported, [...path, file])
+      if (circle) return circle
+    }
+    done.add(file)
+  }
+  for (const file of chunks.keys()) {
+    const circle = walk(file, [])
+    if (circle) return circle
+  }
 }
 
 /** The entry, the chunks of the route and of those that it lies in, and all that they import. */

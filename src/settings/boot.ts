@@ -45,9 +45,6 @@ for (const [name, values] of Object.entries(choices)) {
   if ((values as readonly unknown[]).includes(asked[name])) settings[name] = asked[name]
 }
 applySettings(settings)
-// What of the navigation has been opened and closed in this tab.
-root.setAttribute('data-nav-groups', read('sessionStorage', 'nav-groups'))
-
 if (settings.direction === 'rtl') {
   root.dir = 'rtl'
   // The styles of both directions come further down; they are turned round before anything is drawn with them.
@@ -69,6 +66,8 @@ if (tag) {
 
 // The build marks the pages that only those who are signed in may see.
 const guarded = document.currentScript?.hasAttribute('data-guarded')
+// What of their navigation has been opened and closed in this tab. The first look into a storage waits for the browser.
+if (guarded) root.setAttribute('data-nav-groups', read('sessionStorage', 'nav-groups'))
 if (guarded && __AUTH__ === 'jwt') {
   const claims = read('sessionStorage', 'jwt_access_token').split('.')[1] ?? ''
   let exp: unknown
