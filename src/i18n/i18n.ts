@@ -1,5 +1,6 @@
-import i18next, { type BackendModule, type ResourceKey } from 'i18next'
+import i18next, { type BackendModule, type FormatterModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { formatNumber } from '@/utils/format-number'
 import { languages } from './languages'
 import en from './locales/en.json'
 import type { PageTexts } from './page-texts'
@@ -31,9 +32,19 @@ const pageTexts: BackendModule = {
   },
 }
 
+/** 48,213 or 48 213, as the language writes it. */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init() {},
+  add() {},
+  addCached() {},
+  format: (value, _format, language = 'en') => (typeof value === 'number' ? formatNumber(value, language) : value),
+}
+
 /** The shell's English is in the bundle; another language is loaded when it is chosen. */
 i18next
   .use(pageTexts)
+  .use(numbers)
   .use(initReactI18next)
   .init({
     lng: 'en',
@@ -41,7 +52,7 @@ i18next
     ns: 'translation',
     partialBundledLanguages: true,
     resources: { en: { translation: en } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
   })
 
 export const i18n = i18next

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { i18n } from './i18n'
 import { languages } from './languages'
 
 type Tree = { [key: string]: string | Tree }
@@ -92,5 +93,10 @@ describe.each(folders.flatMap((folder) => languages.map((language) => ({ folder,
     })
   },
 )
+
+test('numbers in a text are written as its language does', () => {
+  expect(i18n.t('search.count', { count: 48_213 })).toBe('48,213 results')
+  expect(i18n.t('search.count', { count: 48_213, lng: 'fr', defaultValue: '{{count}} résultats' })).toMatch(/^48\s213/)
+})
 
 const isWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{\{\w+\}\}/g, ''))

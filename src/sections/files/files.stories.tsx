@@ -178,6 +178,7 @@ const many = Array.from({ length: 300 }, (_, index) => ({
   id: `file-${index}`,
   name: `${longName} ${index}.pdf`,
   type: 'pdf',
+  totalFiles: undefined,
   url: 'https://files.example.com/a-long-way/down/the-river/second-draft.pdf',
   shared: Array.from({ length: 12 }, (_, person) => ({
     name: 'Maria-Theresia Wolkenstein-Trostburg von und zu Hohenems',

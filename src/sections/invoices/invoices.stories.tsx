@@ -206,6 +206,26 @@ export const LongText: Story = {
   },
 }
 
+/** Nothing pushes the page wider than the window. */
+export const LongTextAndManyItems: Story = {
+  parameters: {
+    ...at('pageSize=50'),
+    ...list(() =>
+      HttpResponse.json({
+        data: Array.from({ length: 50 }, (_, index) => ({ ...longInvoice, id: `long-${index}` })),
+        total: 48_213,
+        counts: { draft: 40_000, paid: 8000, pending: 200, overdue: 13 },
+        amounts: { draft: 119_999_880_000, paid: 22_799_977_200, pending: 142_799_857_200, overdue: 142_799_857_200 },
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', undefined, slow)
+    await expect(within(table).getAllByRole('row')).toHaveLength(51)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
 const longAddress = {
   id: 'address-1',
   primary: true,

@@ -52,7 +52,7 @@ export function JobCard({ row, current, onOpen, onFavorite, onMenu }: JobCardPro
           <Fact icon={medalIcon}>{t(`experience.${row.experience}`)}</Fact>
           <Fact icon={caseIcon}>{row.employmentTypes.map((type) => t(`employment.${type}`)).join(', ')}</Fact>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, color: 'text.secondary' }}>
-            {locations.map((code) => (
+            {locations.slice(0, 4).map((code) => (
               <Flag key={code} countryCode={code} />
             ))}
             <Typography noWrap component="span">
@@ -94,6 +94,7 @@ const Band = styled('div')(({ theme }) => ({
 }))
 
 const Logo = styled(Avatar)(({ theme }) => ({
+  ...theme.typography.h5,
   width: 56,
   height: 56,
   borderRadius: 14,

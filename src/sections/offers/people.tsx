@@ -16,7 +16,8 @@ export function People({ people, label, size = 28 }: PeopleProps) {
     <Box role="img" aria-label={label} title={label} sx={{ display: 'flex' }}>
       <AvatarGroup
         sx={{ '& .MuiAvatar-root': { width: size, height: size, fontSize: size * 0.4 } }}
-        slotProps={{ surplus: { sx: { color: 'primary.ink', bgcolor: 'primary.soft' } } }}
+        // The one before it covers its first quarter.
+        slotProps={{ surplus: { sx: { color: 'primary.ink', bgcolor: 'primary.soft', pl: 0.75 } } }}
       >
         {people.map(({ id, avatarUrl }) => (
           <Avatar

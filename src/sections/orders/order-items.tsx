@@ -1,3 +1,4 @@
+import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -16,18 +17,18 @@ export function OrderItems({ order }: { order: Order }) {
       <Box component="ul" sx={{ m: 0, p: 0, mb: 2, listStyle: 'none', display: 'grid', gap: 2 }}>
         {items.map(({ id, sku, name, quantity, price, coverUrl }) => (
           <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-            <Box
-              component="img"
+            <Avatar
+              variant="rounded"
               src={assetUrl(coverUrl)}
               alt=""
-              width={48}
-              height={48}
-              loading="lazy"
-              sx={{ borderRadius: 1, objectFit: 'cover', flexShrink: 0 }}
-            />
+              slotProps={{ img: { loading: 'lazy', width: 48, height: 48 } }}
+              sx={{ width: 48, height: 48 }}
+            >
+              {name.charAt(0)}
+            </Avatar>
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {sku}
               </Typography>
             </Box>

@@ -24,7 +24,14 @@ export function CardList<T>({ query, empty, rows, picture, children }: CardListP
   return children(query.data.data)
 }
 
-export const Rows = styled('ul')({ display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' })
+export const Rows = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 
 export const Row = styled('li')({ display: 'flex', alignItems: 'center', gap: 16, minWidth: 0 })
 

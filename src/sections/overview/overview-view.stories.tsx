@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, HttpResponse, http } from 'msw'
+import { delay, getResponse, HttpResponse, http } from 'msw'
 import { Suspense } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { handlers } from '@/_mock/handlers'
+import { url } from '@/_mock/url'
 import { OverviewSkeleton } from './overview-skeleton'
 import { OverviewView } from './overview-view'
 
@@ -41,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-const complete: Story['play'] = async ({ canvasElement }) => {
+const complete: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(await within(canvasElement).findByRole('table', { name: 'Invoice downloads' }, slow)).toBeVisible()
 }
 
@@ -103,6 +105,28 @@ export const OneCardForbidden: Story = {
     const card = await within(canvasElement).findByRole('article', { name: 'Reviews' }, slow)
     await expect(await within(card).findByText('Your role does not let you see this', {}, slow)).toBeVisible()
     await expect(within(card).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  },
+}
+
+const long = 'Maria-Theresia Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+/** The demo API's own answers, with everything that has a name or is told in words grown long. */
+const grown = http.get(url('/api/*'), async ({ request }) => {
+  // The names in the figures are of a list of our own.
+  if (request.url.includes('/api/overview')) return
+  const text = await (await getResponse(handlers, request))?.text()
+  const words = /^(name|displayName|title|description|comment|subject|company|email)$/
+  return HttpResponse.json(
+    JSON.parse(text ?? '{}', (key, value) => (words.test(key) && typeof value === 'string' ? long : value)),
+  )
+})
+
+/** Nothing pushes the page wider than the window. */
+export const LongText: Story = {
+  parameters: { msw: { handlers: [grown] } },
+  play: async (context) => {
+    await complete(context)
+    await expect((await within(context.canvasElement).findAllByText(long, undefined, slow)).length).toBeGreaterThan(5)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }
 

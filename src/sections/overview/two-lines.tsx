@@ -24,9 +24,10 @@ export function TwoLines({ children, second }: TwoLinesProps) {
           minWidth: 0,
           color: 'text.secondary',
           whiteSpace: 'nowrap',
+          '& > span:first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
         }}
       >
-        {second}
+        {typeof second === 'string' ? <span>{second}</span> : second}
       </Typography>
     </Box>
   )

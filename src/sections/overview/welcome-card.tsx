@@ -31,7 +31,9 @@ export function WelcomeCard({ name, overview }: WelcomeCardProps) {
   return (
     <WelcomeFrame>
       <Blur src={assetUrl('assets/backgrounds/blur-1.webp')} alt="" width={1440} height={1080} />
-      <Typography variant="h2">{name ? t('welcome', { name }) : t('welcomeNobody')}</Typography>
+      <Typography variant="h2" sx={{ maxWidth: 440, overflowWrap: 'anywhere' }}>
+        {name ? t('welcome', { name }) : t('welcomeNobody')}
+      </Typography>
       <Typography variant="body1" sx={{ mt: 1, mb: 2.5, maxWidth: 440, minHeight: 48, color: 'text.secondary' }}>
         {overview && `${salesSentence()} ${waiting ? t('waiting', { count: waiting }) : t('waitingNone')}`}
       </Typography>
