@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Pagination from '@mui/material/Pagination'
-import PaginationItem from '@mui/material/PaginationItem'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/empty-state'
 import { RouterButton } from '@/components/router-link'
-import { formatNumber } from '@/utils/format-number'
 import type { CardEvents } from './offer-card'
 import { OfferFailure } from './offer-failure'
 import type { Offer, OfferKind } from './offer-kinds'
@@ -28,7 +26,7 @@ interface OffersGalleryProps<T extends Offer> {
 
 /** One of the two lists as cards, with all that narrows and orders it. */
 export function OffersGallery<T extends Offer>({ kind, search, onSearchChange, onOpen, card }: OffersGalleryProps<T>) {
-  const { t, i18n } = useTranslation('offers')
+  const { t } = useTranslation('offers')
   const list = useQuery({ ...kind.list(search), placeholderData: keepPreviousData })
   const { favorite, publish, remove } = useOfferChanges(kind)
   const menu = useOfferMenu<T>()
@@ -89,9 +87,6 @@ export function OffersGallery<T extends Offer>({ kind, search, onSearchChange, o
             page={search.page}
             color="primary"
             shape="rounded"
-            renderItem={(item) => (
-              <PaginationItem {...item} page={item.page && formatNumber(item.page, i18n.language)} />
-            )}
             onChange={(_, page) => {
               onSearchChange({ page })
               top.current?.focus({ preventScroll: true })
