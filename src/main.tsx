@@ -1,4 +1,4 @@
-import { lazy, startTransition } from 'react'
+import { lazy } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { setSender } from './api/client'
 import { App } from './app'
@@ -83,12 +83,8 @@ async function start() {
     globals: import.meta.env.DEV && (await import('./theme/global-styles')).globalStyles,
   }
   const app = <App router={router} queryClient={queryClient} styles={styles} overlay={<DemoControls />} />
-  if (root.dataset.path === router.state.location.pathname) {
-    // In slices, so that a click or a key on the way is not kept waiting for the whole page.
-    startTransition(() => {
-      hydrateRoot(root, app)
-    })
-  } else {
+  if (root.dataset.path === router.state.location.pathname) hydrateRoot(root, app)
+  else {
     delete router.ssr
     createRoot(root).render(app)
   }
