@@ -80,11 +80,8 @@ function ofDashboard(id: string, context: Rolldown.ChunkingContext) {
 
 function ofSignIn(id: string, context: Rolldown.ChunkingContext) {
   if (!isDrawnWith('auth/client', id, context)) return null
-  return shareable.test(id)
-    ? 'fields'
-    : /[\\/]src[\\/](sections|layouts|routes|auth)[\\/]|^\0icon:/.test(id)
-      ? 'sign-in'
-      : null
+  if (shareable.test(id)) return 'fields'
+  return /[\\/]src[\\/](sections|layouts|routes|auth)[\\/]|^\0icon:/.test(id) ? 'sign-in' : null
 }
 
 const drawn = new Map<string, Set<string>>()
@@ -100,8 +97,10 @@ function isDrawnWith(route: string, id: string, context: Rolldown.ChunkingContex
     ids.add(id)
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported)
   }
-  if (!drawn.has(component)) add(component)
-  drawn.set(component, ids)
+  if (!drawn.has(component)) {
+    add(component)
+    drawn.set(component, ids)
+  }
   return ids.has(id)
 }
 

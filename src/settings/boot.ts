@@ -45,6 +45,7 @@ for (const [name, values] of Object.entries(choices)) {
   if ((values as readonly unknown[]).includes(asked[name])) settings[name] = asked[name]
 }
 applySettings(settings)
+
 if (settings.direction === 'rtl') {
   root.dir = 'rtl'
   // The styles of both directions come further down; they are turned round before anything is drawn with them.
