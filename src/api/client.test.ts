@@ -1,6 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { api, setBearer, setOnUnauthorized, setSender, somethingWentWrong } from './client'
+import { api, setBearer, setOnUnauthorized, setSender, somethingWentWrong, timedOut } from './client'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const schema = z.object({ data: z.number() })
 const refused = vi.fn()
@@ -82,3 +88,59 @@ test('a call that is given up rejects with its own reason', async () => {
   controller.abort()
   await expect(call).rejects.toMatchObject({ name: expect.stringMatching(/AbortError|FetchError/) })
 })
+
+test.each<[string, { method?: 'PATCH'; body?: FormData; signal?: AbortSignal }]>([
+  ['a read', { signal: new AbortController().signal }],
+  ['a change', { method: 'PATCH' }],
+  ['a part of an upload', { method: 'PATCH', body: new FormData(), signal: new AbortController().signal }],
+])('%s that is not answered in full within 60 s is given up', async (_, options) => {
+  const silent: RequestListener = () => {}
+  const stalled: RequestListener = (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":')
+  }
+  for (const listener of [silent, stalled]) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { address, reached, close } = await serve(listener)
+    setSender(Promise.resolve((request) => fetch(address, { method: 'POST', body: 'x', signal: request.signal })))
+    const call = api('/api/x', schema, options)
+    const outcome = vi.fn()
+    call.then(outcome, outcome)
+    await reached
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(outcome).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await expect(call).rejects.toBe(timedOut)
+    close()
+  }
+})
+
+test('a sender that pays no attention to the signal is given up, too', async () => {
+  vi.useFakeTimers()
+  setSender(new Promise(() => {}))
+  const call = api('/api/x', schema)
+  const expected = expect(call).rejects.toBe(timedOut)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expected
+  const controller = new AbortController()
+  const cancelled = api('/api/x', schema, { signal: controller.signal })
+  controller.abort()
+  await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+async function serve(listener: RequestListener) {
+  let arrived = () => {}
+  const reached = new Promise<void>((resolve) => {
+    arrived = resolve
+  })
+  const server = createServer((request, response) => {
+    listener(request, response)
+    arrived()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    reached,
+    close: () => server.closeAllConnections() ?? server.close(),
+  }
+}

@@ -11,8 +11,12 @@ export const failureSchema = z.object({
 })
 export type Failure = z.infer<typeof failureSchema> | typeof somethingWentWrong
 
+/** What a call rejects with that has not been answered in full by then. */
+export const timedOut = { message: "The server didn't answer in time.", code: 'timeout' }
+
 type Send = (request: Request) => Promise<Response>
 
+/** For headers and body together. */
 const timeout = 60_000 // ms
 
 let send: Promise<Send> = Promise.resolve((request) => fetch(request))
@@ -49,22 +53,36 @@ type Options = {
 
 /**
  * Calls the API below the server address and parses the answer.
- * @throws Failure, never anything else.
+ * @throws Failure, or the reason of the signal where that ended it.
  */
 export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schema: S, options: Options = {}) {
   const sent = bearer
+  const { signal: given, ...request } = options
+  given?.throwIfAborted()
+  // ofetch sets no timer where a signal is given, and ends it at the headers (unjs/ofetch#326).
+  const call = new AbortController()
+  const timer = setTimeout(() => call.abort(timedOut), timeout)
+  const cancel = () => call.abort(given?.reason)
+  given?.addEventListener('abort', cancel)
   let response: Response & { _data?: unknown }
   try {
-    response = await fetchApi.raw(`${config.serverUrl}${path}`, {
-      ...options,
-      timeout,
-      retry: false,
-      ignoreResponseError: true,
-      headers: sent ? { Authorization: `Bearer ${sent}` } : {},
-    })
+    response = await Promise.race([
+      fetchApi.raw(`${config.serverUrl}${path}`, {
+        ...request,
+        signal: call.signal,
+        retry: false,
+        ignoreResponseError: true,
+        headers: sent ? { Authorization: `Bearer ${sent}` } : {},
+      }),
+      // Another sender than fetch may pay no attention to the signal.
+      aborted(call.signal),
+    ])
   } catch (error) {
-    if (options.signal?.aborted) throw error
-    throw somethingWentWrong
+    if (given?.aborted) throw error
+    throw call.signal.aborted ? timedOut : somethingWentWrong
+  } finally {
+    clearTimeout(timer)
+    given?.removeEventListener('abort', cancel)
   }
   if (!response.ok) {
     // Only for the token that is still held: however many calls fail together, the session ends once.
@@ -78,4 +96,9 @@ export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schem
     throw somethingWentWrong
   }
   return answer.data as z.infer<S>
+}
+
+/** Rejects with the signal's reason once it is aborted. */
+function aborted(signal: AbortSignal) {
+  return new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }

@@ -69,7 +69,7 @@ test('an API that does not answer is told, and what was typed is still there', a
   await page.clock.fastForward(30_000)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.clock.fastForward(30_000)
-  await expect(page.getByRole('alert')).toContainText('Something went wrong!')
+  await expect(page.getByRole('alert')).toContainText("The server didn't answer in time.")
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@ark.dev')
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('@demo1')
   await page.unroute('**/api/auth/sign-in')

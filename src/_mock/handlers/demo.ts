@@ -1,4 +1,4 @@
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { currentDemo, takeNext } from '@/_mock/demo-state'
 import { fail } from '@/_mock/respond'
 import { url } from '@/_mock/url'
@@ -13,6 +13,8 @@ const refused = {
 export const demoHandler = http.all(url('/api/*'), async ({ request }) => {
   const { delay } = currentDemo()
   if (delay > 0) await wait(delay, request.signal)
+  // Nobody waits for the answer any more: a change that was taken back must not be made.
+  if (request.signal.aborted) return HttpResponse.error()
   if (new URL(request.url).pathname.includes('/api/auth/')) return undefined
   const next = takeNext()
   if (next) return refused[next]()
