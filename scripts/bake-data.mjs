@@ -1,6 +1,6 @@
 /**
  * Bakes the demo data into src/_mock/data, or into the directory named as the first argument.
- * Every run gives the same bytes. Dates are minutes from the moment of loading, so that nothing ages.
+ * Every run gives the same bytes. Moments are minutes from that of loading, and days are `{ days }` from today, so that nothing ages.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

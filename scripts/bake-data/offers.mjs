@@ -43,7 +43,7 @@ const jobs = words.jobs.map(([title, role, skills], index) => {
       role: nth(words.jobs, index + candidate)[0],
     })),
     createdAt: -(index * 2 * day + between(faker, 30, 20 * hour)),
-    expiredDate: (20 + index) * day,
+    expiredDate: { days: 20 + index },
     skills,
     totalViews: between(faker, 120, 9800),
     locations: [nth(words.places, index)[0], nth(words.places, index + 6)[0]].slice(0, (index % 2) + 1),
@@ -67,14 +67,14 @@ const tours = words.tours.map(([name, destination, days], index) => {
     'Transport by air-conditioned vehicle',
   ]
   const price = between(faker, 80, 1400)
-  const start = between(faker, 5, 60) * day
+  const start = between(faker, 5, 60)
   return {
     id: `tour-${index + 1}`,
     name,
     images: [0, 3, 7, 10].map((step) => cover(index + step)),
     publish: index % 5 === 4 ? 'draft' : 'published',
     services: some(faker, services, 3, 6),
-    available: { startDate: start, endDate: start + between(faker, 20, 90) * day },
+    available: { startDate: { days: start }, endDate: { days: start + between(faker, 20, 90) } },
     tourGuides: Array.from({ length: (index % 2) + 1 }, (_, guide) => ({
       id: `guide-${((index + guide * 4) % 8) + 1}`,
       ...pick(person(((index + guide * 4) % 8) + 9), 'name', 'avatarUrl', 'phoneNumber'),
@@ -100,7 +100,7 @@ const tours = words.tours.map(([name, destination, days], index) => {
 const bookings = rows('bookings', 24, (faker, index) => {
   const [name, country, days] = nth(words.tours, index * 7)
   const createdAt = ago(index, faker)
-  const checkIn = createdAt + between(faker, 6, 40) * day
+  const checkIn = Math.round(createdAt / day) + between(faker, 6, 40)
   return {
     id: `booking-${index + 1}`,
     destination: { name, coverUrl: cover(index * 7), country },
@@ -108,8 +108,8 @@ const bookings = rows('bookings', 24, (faker, index) => {
     customer: pick(person(index * 5), 'name', 'avatarUrl', 'phoneNumber'),
     guests: between(faker, 1, 6),
     createdAt,
-    checkIn,
-    checkOut: checkIn + days * day,
+    checkIn: { days: checkIn },
+    checkOut: { days: checkIn + days },
   }
 })
 

@@ -85,8 +85,8 @@ const invoices = rows('invoices', 20, (faker, index) => {
     invoiceFrom: nth(addresses, index),
     invoiceTo: nth(addresses, index + 1),
     sent: status === 'draft' ? 0 : between(faker, 1, 9),
-    createDate: -(index * 3 * day + between(faker, 10, 20 * hour)),
-    dueDate: (15 + index) * day,
+    createDate: { days: Math.round(-(index * 3 * day + between(faker, 10, 20 * hour)) / day) },
+    dueDate: { days: 15 + index },
   }
 })
 

@@ -88,7 +88,7 @@ const tasks = words.tasks.map(([column, name], index) => {
     description: `${name}, as agreed in the last planning.`,
     priority: nth(['low', 'medium', 'high'], index),
     labels: some(faker, ['Design', 'Code', 'Text', 'Legal'], 1, 2),
-    dueDate: between(faker, -3, 20) * day,
+    dueDate: { days: between(faker, -3, 20) },
     assignee: [pick(person(index * 2), 'name', 'avatarUrl')],
   }
 })

@@ -29,9 +29,12 @@ export function collection<T extends Row>(
       },
     )
     const loaded = await base
-    const changes = new Map(
-      [...changesOf<T>(name)].filter(([, row]) => row === null || z.safeParse(schema, row).success),
-    )
+    const changes = new Map<string, T | null>()
+    for (const [id, row] of changesOf<T>(name)) {
+      const parsed = z.safeParse(schema, row)
+      if (row === null) changes.set(id, null)
+      else if (parsed.success) changes.set(id, parsed.data)
+    }
     if (changes.size === 0) return loaded
     const ids = new Set(loaded.map(({ id }) => id))
     const added = [...changes].filter(([id]) => !ids.has(id)).map(([, row]) => row)

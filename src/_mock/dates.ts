@@ -1,26 +1,17 @@
+import { addDays, dayOf } from '@/utils/days'
+
 /** The moment against which the demo data is laid: that of loading. */
 export const now = Date.now()
 
 /** The baked fields that hold a moment, as minutes from now. */
-const moments = new Set([
-  'createdAt',
-  'modifiedAt',
-  'expiredDate',
-  'startDate',
-  'endDate',
-  'lastActivity',
-  'checkIn',
-  'checkOut',
-  'createDate',
-  'dueDate',
-])
+const moments = new Set(['createdAt', 'modifiedAt', 'startDate', 'endDate', 'lastActivity'])
 
 export const minutes = 60_000 // ms
 export const days = 24 * 60 * minutes
 
 export const isoOf = (time: number) => new Date(time).toISOString()
 
-/** Baked data with its distances turned into moments, at every depth. */
+/** Baked data with its distances turned into moments, and `{ days }` into the day that is so many days from today. */
 export function laid<T>(value: unknown): T {
   return walk(value) as T
 }
@@ -28,6 +19,7 @@ export function laid<T>(value: unknown): T {
 function walk(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(walk)
   if (typeof value !== 'object' || value === null) return value
+  if ('days' in value && typeof value.days === 'number') return addDays(dayOf(now), value.days)
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) =>
       moments.has(key) && typeof field === 'number' ? [key, isoOf(now + field * minutes)] : [key, walk(field)],

@@ -1,4 +1,5 @@
 import type { Order, OrdersSearch } from '@/api/orders'
+import { dayOf } from '@/utils/days'
 import { indexOf, numberOf, type Orders, period } from './data/orders'
 import { fits, order, type Selection, since, until } from './select'
 
@@ -204,9 +205,9 @@ function countStatuses(orders: Orders, changes: Changes, search: OrdersSearch, t
 }
 
 function range(orders: Orders, { from, to }: OrdersSearch) {
-  const day = (text: string, plus: number) => Date.parse(`${text}T00:00`) + plus
-  const low = from ? indexAt(orders, day(from, 0)) : 0
-  const high = to ? indexAt(orders, day(to, 24 * 3_600_000)) : orders.count
+  const day = (index: number) => dayOf(orders.time(index))
+  const low = from ? lowerBound(orders.count, (index) => day(index) >= from) : 0
+  const high = to ? lowerBound(orders.count, (index) => day(index) > to) : orders.count
   return [low, Math.max(low, high)] as const
 }
 

@@ -1,3 +1,5 @@
+import { dayOf } from '@/utils/days'
+
 type Search = { page: number; pageSize: number; sort: string; q: string } & Record<string, unknown>
 
 export type Selection<T> = {
@@ -97,6 +99,9 @@ export function fromAddress(params: URLSearchParams) {
   )
 }
 
-/** A filter that a moment lies on or after a day, and one that it lies on or before it; days are local ones. */
-export const since = (moment: string, day: string) => Date.parse(moment) >= Date.parse(`${day}T00:00`)
-export const until = (moment: string, day: string) => Date.parse(moment) < Date.parse(`${day}T00:00`) + 24 * 3_600_000
+/**
+ * Filters by days: from a day on, and up to and including it. A moment counts for its local day. Days are compared, not
+ * their first moments: where the clocks change a day has 23 or 25 hours, and it may not begin at midnight.
+ */
+export const since = (value: string, day: string) => dayOf(value) >= day
+export const until = (value: string, day: string) => dayOf(value) <= day

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { country, moment, picture } from './fields'
+import { calendarDay, country, moment, picture } from './fields'
 import { listQuery, oneOf, searchOf } from './list'
 
 export const bookingStatuses = ['Paid', 'Pending', 'Cancelled'] as const
@@ -11,8 +11,8 @@ export const bookingSchema = z.object({
   customer: z.object({ name: z.string(), avatarUrl: picture, phoneNumber: z.string() }),
   guests: z.number(),
   createdAt: moment,
-  checkIn: moment,
-  checkOut: moment,
+  checkIn: calendarDay,
+  checkOut: calendarDay,
 })
 export type Booking = z.infer<typeof bookingSchema>
 

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
+import { dayOf } from '@/utils/days'
 
 /** Fields that several resources share. */
 
 /** A moment as the API gives it: ISO 8601. */
 export const moment = z.iso.datetime({ offset: true })
+
+/**
+ * A calendar day: `2026-01-31`. It has no time zone, so it is the same day for everyone who reads it. A moment, as earlier
+ * versions stored days and linked to them, is read as the local day.
+ */
+export const calendarDay = z.string().check(z.overwrite(dayOf), z.iso.date())
 
 /** Relative to the asset address, or an address of its own (`data:`, `https:`). */
 export const picture = z.string()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addressSchema } from './addresses'
-import { amount, moment, quantity, required } from './fields'
+import { amount, calendarDay, quantity, required } from './fields'
 import { create, day, listQuery, oneOf, recordQuery, remove, searchOf, update } from './list'
 import { cardTypes } from './payment-cards'
 
@@ -36,8 +36,8 @@ export const invoiceSchema = z.object({
   invoiceTo: addressSchema,
   /** How many times it was sent. */
   sent: z.number(),
-  createDate: moment,
-  dueDate: moment,
+  createDate: calendarDay,
+  dueDate: calendarDay,
   payment: paymentSchema,
 })
 export type Invoice = z.infer<typeof invoiceSchema>
@@ -50,8 +50,8 @@ const fields = z.object({
   discount: amount,
   shipping: amount,
   status: z.enum(invoiceStatuses),
-  createDate: moment,
-  dueDate: moment,
+  createDate: calendarDay,
+  dueDate: calendarDay,
   payment: paymentSchema,
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, country, moment, picture, publishStates, required } from './fields'
+import { amount, calendarDay, country, moment, picture, publishStates, required } from './fields'
 import { anyOf, anyOfCountries, create, listQuery, oneOf, recordQuery, remove, searchOf, update, yesOrNo } from './list'
 
 export const jobExperiences = ['No experience', '1 year exp', '2 year exp', '> 3 year exp'] as const
@@ -32,7 +32,7 @@ const fields = z.object({
   skills: z.array(required),
   locations: z.array(country),
   workingSchedule: z.array(z.enum(workingSchedules)),
-  expiredDate: moment,
+  expiredDate: calendarDay,
   isFavorited: z.boolean(),
 })
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from './client'
 import { dataOf } from './envelope'
-import { moment, picture } from './fields'
+import { calendarDay, picture } from './fields'
 
 export const kanbanPriorities = ['low', 'medium', 'high'] as const
 
@@ -16,7 +16,7 @@ export const kanbanSchema = z.object({
       description: z.string(),
       priority: z.enum(kanbanPriorities),
       labels: z.array(z.string()),
-      dueDate: moment,
+      dueDate: calendarDay,
       assignee: z.array(z.object({ name: z.string(), avatarUrl: picture })),
     }),
   ),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from './client'
 import { dataOf, listOf } from './envelope'
-import { country } from './fields'
+import { calendarDay, country } from './fields'
 
 /**
  * What a list can be asked for. Each field replaces nonsense by its default, so that a typed-in address
@@ -92,7 +92,7 @@ export function yesOrNo() {
 
 /** A filter by a day, as `2026-01-31`. */
 export function day() {
-  return z.catch(z.optional(z.iso.date()), undefined)
+  return z.catch(z.optional(calendarDay), undefined)
 }
 
 /** A filter by a free word, such as an id. */

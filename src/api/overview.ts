@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from './client'
 import { dataOf } from './envelope'
-import { country, moment } from './fields'
+import { calendarDay, country } from './fields'
 import { orderStatuses } from './orders'
 import { ticketStatuses } from './tickets'
 
@@ -32,7 +32,7 @@ export const overviewSchema = z.object({
   bookingsByMonth: z.array(
     z.object({
       /** Its first day. */
-      month: moment,
+      month: calendarDay,
       Paid: z.number(),
       Pending: z.number(),
       Cancelled: z.number(),

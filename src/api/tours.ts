@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, country, moment, picture, publishStates, required } from './fields'
+import { amount, calendarDay, country, moment, picture, publishStates, required } from './fields'
 import {
   anyOf,
   anyOfCountries,
@@ -34,7 +34,7 @@ const fields = z.object({
   images: z.array(picture).check(z.minLength(1, 'At least one picture')),
   publish: z.enum(publishStates),
   services: z.array(z.enum(tourServices)),
-  available: z.object({ startDate: moment, endDate: moment }),
+  available: z.object({ startDate: calendarDay, endDate: calendarDay }),
   tourGuides: z.array(z.object({ id: z.string(), name: required, avatarUrl: picture, phoneNumber: z.string() })),
   content: z.string(),
   tags: z.array(required),

@@ -1,3 +1,4 @@
+import { isDay } from './days'
 import { localeOf } from './format-number'
 
 type Time = string | number | Date
@@ -6,17 +7,19 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 function format(value: Time, language: string, options: Intl.DateTimeFormatOptions) {
   const date = new Date(value)
+  // A day is parsed as its midnight in UTC.
+  const timeZone = isDay(value) ? 'UTC' : undefined
   if (Number.isNaN(date.getTime())) return ''
-  const key = language + JSON.stringify(options)
+  const key = language + JSON.stringify(options) + timeZone
   let found = dateFormats.get(key)
   if (!found) {
-    found = new Intl.DateTimeFormat(localeOf(language), options)
+    found = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone })
     dateFormats.set(key, found)
   }
   return found.format(date)
 }
 
-/** `17 Apr 2026` in the order and the words of the language; empty for what is no time. */
+/** A day or the local day of a moment: `17 Apr 2026` in the order and the words of the language; empty for what is no time. */
 export function formatDate(value: Time, language: string) {
   return format(value, language, { dateStyle: 'medium' })
 }

@@ -43,7 +43,7 @@ function nextNumber(all: Invoice[]) {
 
 /** What is counted is never taken from a payload. */
 function counted(invoice: Invoice) {
-  if (Date.parse(invoice.dueDate) < Date.parse(invoice.createDate)) {
+  if (invoice.dueDate < invoice.createDate) {
     return fail(422, 'due-before-created', 'The due date is before the date of the invoice', {
       dueDate: 'Not before the date of the invoice',
     })

@@ -1,7 +1,6 @@
 import { http } from 'msw'
 import * as z from 'zod/mini'
 import { loadOrders } from '@/_mock/data/orders'
-import { days } from '@/_mock/dates'
 import { operation } from '@/_mock/operation'
 import { sumOrders } from '@/_mock/order-query'
 import { guarded, ok } from '@/_mock/respond'
@@ -12,6 +11,7 @@ import { dataOf } from '@/api/envelope'
 import { orderStatuses } from '@/api/orders'
 import { type Overview, overviewSchema, overviewSearchSchema } from '@/api/overview'
 import { ticketStatuses } from '@/api/tickets'
+import { addDays, dayOf, daysBefore, today } from '@/utils/days'
 import { orderChanges } from './orders'
 import { bookingRows, reviewRows, ticketRows } from './read-only'
 import { userRows } from './users'
@@ -44,18 +44,17 @@ export const overviewHandlers = [
         ])
         const changes = orderChanges()
         const sums = (from: number, to: number) => sumOrders(orders, changes, from, to)
-        const length = periods[period].length * days
+        const { length, steps } = periods[period]
         // A minute ahead, so that what was ordered just now counts.
         const end = Date.now() + 60_000
-        const now = sums(end - length, end)
+        const now = sums(daysBefore(end, length), end)
 
         const figure = (name: Overview['figures'][number]['name'], value: (from: number, to: number) => number) => {
-          const { steps } = periods[period]
-          const edge = (step: number) => end - length + (length / steps) * step
+          const edge = (step: number) => daysBefore(end, Math.round(length * (1 - step / steps)))
           return {
             name,
-            value: value(end - length, end),
-            previous: value(end - 2 * length, end - length),
+            value: value(edge(0), end),
+            previous: value(daysBefore(end, 2 * length), edge(0)),
             trend: Array.from({ length: steps }, (_, step) => value(edge(step), edge(step + 1))),
           }
         }
@@ -70,11 +69,11 @@ export const overviewHandlers = [
             figure('bookings', within(bookings)),
             figure('reviews', within(reviews)),
           ],
-          bookingsByMonth: lastMonths(12).map(({ from, to }) => ({
-            month: new Date(from).toISOString(),
+          bookingsByMonth: lastMonths(12).map((month) => ({
+            month,
             ...count(
               bookingStatuses,
-              bookings.filter(({ createdAt }) => Date.parse(createdAt) >= from && Date.parse(createdAt) < to),
+              bookings.filter(({ createdAt }) => firstOfMonth(dayOf(createdAt)) === month),
             ),
           })),
           salesByCountry: [...now.byCountry]
@@ -102,9 +101,11 @@ function count<S extends string>(statuses: readonly S[], rows: { status: S }[]) 
   ) as Record<S, number>
 }
 
-/** The months up to this one, oldest first, from their first moment to the next one's. */
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`
+
+/** The first days of the months up to this one, oldest first. */
 function lastMonths(count: number) {
-  const today = new Date()
-  const first = (back: number) => new Date(today.getFullYear(), today.getMonth() - back, 1).getTime()
-  return Array.from({ length: count }, (_, index) => ({ from: first(count - 1 - index), to: first(count - 2 - index) }))
+  const months = [firstOfMonth(today())]
+  while (months.length < count) months.unshift(firstOfMonth(addDays(months[0] as string, -1)))
+  return months
 }

@@ -32,7 +32,7 @@ export const tourHandlers = resourceHandlers(
 
 function checked(tour: Tour) {
   const { startDate, endDate } = tour.available
-  if (Date.parse(startDate) <= Date.parse(endDate)) return tour
+  if (startDate <= endDate) return tour
   return fail(422, 'ends-before-start', 'The tour ends before it starts', {
     'available.endDate': 'Not before the start',
   })

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Popover from '@mui/material/Popover'
-import dayjs from 'dayjs'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DatePicker } from '@/components/form/date-picker'
 import { useStartSide } from '@/components/text-sides'
-import { dayOf, momentOf } from '@/utils/days'
+import { addDays, notADay, today } from '@/utils/days'
 import type { Range } from './date-range'
 
 interface DateRangePopoverProps extends Range {
@@ -22,18 +21,16 @@ export function DateRangePopover({ from, to, anchor, open, onClose, onChange }: 
   const { t } = useTranslation('kit')
   const shell = useTranslation().t
   const horizontal = useStartSide()
-  const today = dayjs()
+  const end = today()
   const ranges = {
-    last7: today.subtract(6, 'day'),
-    last30: today.subtract(29, 'day'),
-    thisMonth: today.startOf('month'),
-    thisYear: today.startOf('year'),
+    last7: addDays(end, -6),
+    last30: addDays(end, -29),
+    thisMonth: `${end.slice(0, 7)}-01`,
+    thisYear: `${end.slice(0, 4)}-01-01`,
   }
-  const end = today.format('YYYY-MM-DD')
-  function change(end: 'from' | 'to', moment: string | null) {
-    const day = moment ? dayOf(moment) : undefined
+  function change(end: 'from' | 'to', day: string | null) {
     // What is typed and no day yet changes nothing.
-    if (day !== '') onChange({ from, to, [end]: day })
+    if (day !== notADay) onChange({ from, to, [end]: day ?? undefined })
   }
 
   return (
@@ -46,8 +43,7 @@ export function DateRangePopover({ from, to, anchor, open, onClose, onChange }: 
       slotProps={{ paper: { role: 'dialog', 'aria-label': t('dates.button'), sx: { p: 2.5, width: 328 } } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2.5 }}>
-        {Object.entries(ranges).map(([name, first]) => {
-          const start = first.format('YYYY-MM-DD')
+        {Object.entries(ranges).map(([name, start]) => {
           const chosen = start === from && to === end
           return (
             <Chip
@@ -67,15 +63,15 @@ export function DateRangePopover({ from, to, anchor, open, onClose, onChange }: 
             size="small"
             clearable
             label={t('dates.from')}
-            value={from ? momentOf(from) : null}
-            onChange={(moment) => change('from', moment)}
+            value={from ?? null}
+            onChange={(day) => change('from', day)}
           />
           <DatePicker
             size="small"
             clearable
             label={t('dates.to')}
-            value={to ? momentOf(to) : null}
-            onChange={(moment) => change('to', moment)}
+            value={to ?? null}
+            onChange={(day) => change('to', day)}
           />
         </Box>
       </Suspense>

@@ -52,7 +52,7 @@ export function DateRange({ onChange, ...range }: DateRangeProps) {
 /** What a range says, in words; undefined where it says nothing. */
 export function useRangeText({ from, to }: Range) {
   const { t, i18n } = useTranslation('kit')
-  const words = (day: string) => formatDate(`${day}T00:00`, i18n.language)
+  const words = (day: string) => formatDate(day, i18n.language)
   if (from && to) return t('dates.range', { from: words(from), to: words(to) })
   if (from) return t('dates.since', { from: words(from) })
   return to && t('dates.until', { to: words(to) })

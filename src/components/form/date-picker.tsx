@@ -5,12 +5,13 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { notADay } from '@/utils/days'
 import calendarIcon from '~icons/solar/calendar-linear'
 import { pickerTexts } from './picker-texts'
 
 interface DatePickerProps {
   label: string
-  /** A moment, ISO 8601. */
+  /** A day: `2026-01-31`. */
   value: string | null
   onChange: (value: string | null) => void
   onBlur?: () => void
@@ -26,7 +27,7 @@ interface DatePickerProps {
 
 /**
  * A date that is typed part by part or chosen from a calendar, in the language's own order. What is typed and is no date
- * is given as `Invalid Date`, which a schema refuses.
+ * is given as `notADay`.
  */
 export function DatePicker({
   label,
@@ -44,17 +45,17 @@ export function DatePicker({
   const { i18n } = useTranslation()
   const { locale, texts } = use(pickerTexts(i18n.language))
   // What is half typed is no date yet: given back as one it would be cleared from the field.
-  const [typed, setTyped] = useState<{ day: Dayjs | null; moment: string | null }>()
-  const day = typed && typed.moment === value ? typed.day : value ? dayjs(value) : null
+  const [typed, setTyped] = useState<{ date: Dayjs | null; day: string | null }>()
+  const date = typed && typed.day === value ? typed.date : value ? dayjs(value) : null
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale} localeText={texts}>
       <MuiDatePicker
         label={label}
-        value={day}
-        onChange={(day) => {
-          const moment = momentOf(day)
-          setTyped({ day, moment })
-          onChange(moment)
+        value={date}
+        onChange={(date) => {
+          const day = dayOfDate(date)
+          setTyped({ date, day })
+          onChange(day)
         }}
         {...(min && { minDate: dayjs(min) })}
         {...(max && { maxDate: dayjs(max) })}
@@ -83,7 +84,8 @@ const likeOthers = {
 
 const CalendarIcon = () => <Icon icon={calendarIcon} size={20} />
 
-function momentOf(day: Dayjs | null) {
-  if (!day) return null
-  return day.isValid() ? day.startOf('day').toISOString() : 'Invalid Date'
+function dayOfDate(date: Dayjs | null) {
+  if (!date) return null
+  // A year that is still being typed is a date too, of the first centuries.
+  return date.isValid() && date.year() > 999 ? date.format('YYYY-MM-DD') : notADay
 }

@@ -11,14 +11,14 @@ interface FormDateProps {
   label: string
   required?: boolean
   helperText?: string
-  /** The first and the last day that can be chosen, as moments. */
+  /** The first and the last day that can be chosen, as `2026-01-31`. */
   min?: string | undefined
   max?: string | undefined
 }
 
 /**
- * A date in a form, typed or chosen from a calendar that comes with its first date. Its value is a moment, ISO 8601; null
- * where nothing stands. A day that is chosen begins at midnight here.
+ * A date in a form, typed or chosen from a calendar that comes with its first date. Its value is a day,
+ * `2026-01-31`; null where nothing stands.
  */
 export function FormDate({ name, label, required = false, helperText, min, max }: FormDateProps) {
   const { i18n } = useTranslation()

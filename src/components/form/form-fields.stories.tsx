@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
-import { moment, required } from '@/api/fields'
+import { calendarDay, required } from '@/api/fields'
 import { Flag } from '@/components/flag'
 import { Form } from './form'
 import { FormAutocomplete } from './form-autocomplete'
@@ -18,7 +18,7 @@ import { FormText } from './form-text'
 const kinds = {
   text: required,
   number: z.number().check(z.nonnegative('Not below zero')),
-  moment,
+  day: calendarDay,
   list: z.array(z.string()).check(z.minLength(1, 'At least one item')),
   boolean: z.boolean(),
 }
@@ -182,9 +182,9 @@ export const AutocompleteOfSeveral: Story = {
 /** A day that is no day, and one out of range, are faults; the calendar is moved in by keyboard. */
 export const DateInRange: Story = {
   args: {
-    kind: 'moment',
+    kind: 'day',
     value: null,
-    children: <FormDate name="it" label="Start" required min="2026-03-01T00:00:00Z" max="2026-03-31T00:00:00Z" />,
+    children: <FormDate name="it" label="Start" required min="2026-03-01" max="2026-03-31" />,
   },
   play: async ({ canvas }) => {
     const field = within(await canvas.findByRole('group', { name: /Start/ }, { timeout: 10_000 }))
@@ -198,7 +198,7 @@ export const DateInRange: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await save()
-    await waitFor(() => expect(send).toHaveBeenCalledWith(new Date(2026, 2, 11).toISOString()))
+    await waitFor(() => expect(send).toHaveBeenCalledWith('2026-03-11'))
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
-import { email, moment, required } from '@/api/fields'
+import { calendarDay, email, required } from '@/api/fields'
 import { RouterButton } from '@/components/router-link'
 import { dropDrafts, keepDrafts, watchDraft } from './drafts'
 import { Form } from './form'
@@ -18,7 +18,7 @@ const schema = z.object({
   email,
   role: z.enum(['editor', 'reader']),
   pay: z.number().check(z.nonnegative('Not below zero')),
-  start: moment,
+  start: calendarDay,
   skills: z.array(z.string()).check(z.minLength(1, 'At least one item')),
   open: z.boolean(),
 })
@@ -78,7 +78,7 @@ export const Default: Story = {
         email: 'ada@example.com',
         role: 'editor',
         pay: 1234.5,
-        start: new Date(2026, 2, 10).toISOString(),
+        start: '2026-03-10',
         skills: ['Code'],
         open: true,
       },
@@ -141,7 +141,7 @@ export const Refused: Story = {
       name: 'Ada',
       email: 'ada@example.com',
       pay: 1,
-      start: '2026-03-10T00:00:00Z',
+      start: '2026-03-10',
       skills: ['Code'],
     },
   },

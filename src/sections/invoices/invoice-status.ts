@@ -1,5 +1,6 @@
 import type { Invoice } from '@/api/invoices'
 import type { LabelColor } from '@/components/label'
+import { today } from '@/utils/days'
 import paidIcon from '~icons/solar/check-circle-bold-duotone'
 import pendingIcon from '~icons/solar/clock-circle-bold-duotone'
 import overdueIcon from '~icons/solar/danger-circle-bold-duotone'
@@ -23,9 +24,9 @@ export const statusTone = {
   draft: 'text.secondary',
 } satisfies Record<Invoice['status'], string>
 
-/** Whether it should have been paid by now. */
+/** Whether it should have been paid by now; it may be paid on its last day. */
 export const isLate = ({ status, dueDate }: Pick<Invoice, 'status' | 'dueDate'>) =>
-  status === 'overdue' || (status === 'pending' && Date.parse(dueDate) < Date.now())
+  status === 'overdue' || (status === 'pending' && dueDate < today())
 
 /** The first letters of the first and the last name. */
 export function initials(name: string) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Address } from '@/api/addresses'
+import { addDays } from '@/utils/days'
 import { emptyInvoice, emptyItem, invoiceFormSchema, typedTotals, valuesOf } from './invoice-values'
 
 const address: Address = {
@@ -57,11 +58,20 @@ describe('the form', () => {
 
   test('is due in 15 days', () => {
     const { createDate, dueDate } = emptyInvoice(undefined)
-    expect(Date.parse(dueDate) - Date.parse(createDate)).toBe(15 * 24 * 3_600_000)
+    expect(dueDate).toBe(addDays(createDate, 15))
+  })
+
+  test('reads a day that was stored as a moment as the local day', () => {
+    const stored = new Date(2026, 3, 17).toISOString()
+    expect(z.parse(invoiceFormSchema, { ...good, createDate: stored, dueDate: stored })).toMatchObject({
+      createDate: '2026-04-17',
+      dueDate: '2026-04-17',
+    })
   })
 
   test('is not due before its date, and says so beside other faults', () => {
-    const early = new Date(Date.parse(good.createDate) - 1).toISOString()
+    const early = addDays(good.createDate, -1)
+    expect(faults({ ...good, dueDate: good.createDate })).toEqual([])
     expect(faults({ ...good, dueDate: early })).toEqual(['dueDate: Not before the date of the invoice'])
     expect(faults({ ...good, dueDate: early, invoiceTo: undefined })).toHaveLength(2)
     expect(faults({ ...good, dueDate: 'Invalid Date' })).toHaveLength(1)

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import type { Address } from '@/api/addresses'
 import { type Invoice, invoiceTotals, newInvoiceSchema } from '@/api/invoices'
-
-const day = 24 * 3_600_000 // ms
+import { addDays, isDay, today } from '@/utils/days'
 
 /** The schema of the form: the API's, with what it checks across fields. Both checks speak up beside other faults. */
 export const invoiceFormSchema = newInvoiceSchema.check(
-  z.refine(({ createDate, dueDate }) => Date.parse(dueDate) >= Date.parse(createDate), {
+  z.refine(({ createDate, dueDate }) => dueDate >= createDate, {
     path: ['dueDate'],
     message: 'Not before the date of the invoice',
-    when: ({ value }) => [dateIn(value, 'createDate'), dateIn(value, 'dueDate')].every(Number.isFinite),
+    when: ({ value }) => isDay(Object(value).createDate) && isDay(Object(value).dueDate),
   }),
   z.refine((invoice) => invoiceTotals(invoice).totalAmount >= 0, {
     path: ['discount'],
@@ -17,8 +16,6 @@ export const invoiceFormSchema = newInvoiceSchema.check(
   }),
 )
 export type InvoiceValues = z.infer<typeof invoiceFormSchema>
-
-const dateIn = (value: unknown, name: string) => Date.parse(String(Object(value)[name]))
 
 /** A line that nobody has filled in; its price is not nothing, but missing. */
 export function emptyItem() {
@@ -30,7 +27,7 @@ const lineNumber = () => `${Date.now().toString(36)}${(lines++).toString(36)}`
 
 /** An invoice that begins today and is due in 15 days, from the address book's first address. */
 export function emptyInvoice(from: Address | undefined) {
-  const now = Date.now()
+  const createDate = today()
   return {
     ...(from && { invoiceFrom: from }),
     items: [emptyItem()],
@@ -38,8 +35,8 @@ export function emptyInvoice(from: Address | undefined) {
     discount: 0,
     shipping: 0,
     status: 'draft' as const,
-    createDate: new Date(now).toISOString(),
-    dueDate: new Date(now + 15 * day).toISOString(),
+    createDate,
+    dueDate: addDays(createDate, 15),
     payment: null,
   }
 }

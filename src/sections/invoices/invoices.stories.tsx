@@ -259,6 +259,6 @@ const longInvoice = {
   taxes: 22_799_977_200,
   totalAmount: 142_799_857_200,
   sent: 3,
-  createDate: '2026-03-10T00:00:00Z',
-  dueDate: '2026-03-25T00:00:00Z',
+  createDate: '2026-03-10',
+  dueDate: '2026-03-25',
 }

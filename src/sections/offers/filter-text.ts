@@ -35,9 +35,9 @@ function filterText({ name, value }: Pick<ActiveFilter, 'name' | 'value'>, t: Te
     case 'rating':
       return t('filters.atLeast', { number: formatNumber(Number(value), language) })
     case 'from':
-      return t('filters.since', { date: formatDate(`${value}T00:00`, language) })
+      return t('filters.since', { date: formatDate(value, language) })
     case 'to':
-      return t('filters.until', { date: formatDate(`${value}T00:00`, language) })
+      return t('filters.until', { date: formatDate(value, language) })
     case 'guide':
       return value
   }

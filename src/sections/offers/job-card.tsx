@@ -9,6 +9,7 @@ import { Flag } from '@/components/flag'
 import { Label } from '@/components/label'
 import { RelativeTime } from '@/components/relative-time'
 import { countryName } from '@/utils/countries'
+import { today } from '@/utils/days'
 import medalIcon from '~icons/solar/medal-star-bold-duotone'
 import caseIcon from '~icons/solar/suitcase-tag-bold-duotone'
 import walletIcon from '~icons/solar/wallet-money-bold-duotone'
@@ -69,7 +70,7 @@ export function JobCard({ row, current, onOpen, onFavorite, onMenu }: JobCardPro
           <RelativeTime value={row.createdAt} />
         </Typography>
         <Box sx={{ flexGrow: 1 }} />
-        {Date.parse(row.expiredDate) < Date.now() && <Label color="warning">{t('card.expired')}</Label>}
+        {row.expiredDate < today() && <Label color="warning">{t('card.expired')}</Label>}
         {row.publish === 'draft' && <Label>{t('state.draft')}</Label>}
       </Foot>
     </OfferCard>

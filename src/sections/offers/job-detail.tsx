@@ -6,6 +6,7 @@ import type { Job } from '@/api/jobs'
 import { assetUrl } from '@/components/asset-url'
 import { Label } from '@/components/label'
 import { SanitizedHtml } from '@/components/sanitized-html'
+import { today } from '@/utils/days'
 import { formatDate } from '@/utils/format-date'
 import { formatNumber } from '@/utils/format-number'
 import calendarIcon from '~icons/solar/calendar-bold-duotone'
@@ -59,8 +60,7 @@ export function JobDetail({ row }: { row: Job }) {
           {date(row.createdAt)}
         </Term>
         <Term icon={hourglassIcon} name={t('fields.expiredDate')}>
-          {date(row.expiredDate)}{' '}
-          {Date.parse(row.expiredDate) < Date.now() && <Label color="warning">{t('card.expired')}</Label>}
+          {date(row.expiredDate)} {row.expiredDate < today() && <Label color="warning">{t('card.expired')}</Label>}
         </Term>
         <Term icon={globeIcon} name={t('fields.locations')}>
           <Words sx={{ mt: 0.5 }}>

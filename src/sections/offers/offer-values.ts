@@ -16,7 +16,7 @@ export const saleHigh = 'Not more than the price'
 export const tourFormSchema = z
   .extend(z.omit(newTourSchema, { ...others, tourGuides: true }), { tourGuides: z.array(z.string()) })
   .check(
-    z.refine(({ available: { startDate, endDate } }) => Date.parse(startDate) <= Date.parse(endDate), {
+    z.refine(({ available: { startDate, endDate } }) => startDate <= endDate, {
       path: ['available', 'endDate'],
       error: endsEarly,
     }),

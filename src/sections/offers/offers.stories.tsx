@@ -181,7 +181,7 @@ const longJob: Job = {
   skills: Array.from({ length: 20 }, (_, index) => `Donaudampfschifffahrt ${index}`),
   locations: countries,
   workingSchedule: ['Monday to Friday', 'Weekend availability', 'Day shift'],
-  expiredDate: long.time,
+  expiredDate: '2026-01-31',
   isFavorited: true,
   candidates: Array.from({ length: 40 }, (_, index) => ({
     id: `candidate-${index}`,
@@ -198,7 +198,7 @@ const longTour: Tour = {
   images: ['assets/covers/cover-1.webp'],
   publish: 'published',
   services: ['Private tour', 'Gratuities', 'Professional guide', 'Audio guide'],
-  available: { startDate: long.time, endDate: long.time },
+  available: { startDate: '2026-01-31', endDate: '2026-01-31' },
   tourGuides: Array.from({ length: 6 }, (_, index) => ({
     id: `guide-${index}`,
     name: long.name,

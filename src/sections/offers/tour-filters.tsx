@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { type ToursSearch, tourGuidesOf, tourServices } from '@/api/tours'
 import { assetUrl } from '@/components/asset-url'
 import { byCountryName } from '@/utils/countries'
-import { dayOf, momentOf } from '@/utils/days'
+import { notADay } from '@/utils/days'
 import { CheckFilter, FilterGroup } from './filter-fields'
 import { useFilterText } from './filter-text'
 import { tours } from './offer-kinds'
@@ -44,10 +44,9 @@ export function TourFilters({ search, onSearchChange }: TourFiltersProps) {
   const { guide = '', rating, from, to } = search
   const shownRatings = rating === undefined || ratings.includes(rating) ? ratings : [rating, ...ratings]
 
-  function chooseDay(name: 'from' | 'to', moment: string | null) {
-    const day = moment ? dayOf(moment) : undefined
+  function chooseDay(name: 'from' | 'to', day: string | null) {
     // What is typed and no day yet changes nothing.
-    if (day !== '') onSearchChange({ [name]: day, page: 1 })
+    if (day !== notADay) onSearchChange({ [name]: day ?? undefined, page: 1 })
   }
 
   return (
@@ -59,17 +58,17 @@ export function TourFilters({ search, onSearchChange }: TourFiltersProps) {
               clearable
               size="small"
               label={t('fields.from')}
-              value={from ? momentOf(from) : null}
-              onChange={(moment) => chooseDay('from', moment)}
-              max={to && momentOf(to)}
+              value={from ?? null}
+              onChange={(day) => chooseDay('from', day)}
+              max={to}
             />
             <DatePicker
               clearable
               size="small"
               label={t('fields.to')}
-              value={to ? momentOf(to) : null}
-              onChange={(moment) => chooseDay('to', moment)}
-              min={from && momentOf(from)}
+              value={to ?? null}
+              onChange={(day) => chooseDay('to', day)}
+              min={from}
             />
           </Suspense>
         </Box>
