@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { setSender } from './api/client'
@@ -15,7 +16,7 @@ import { createQueryClient } from './query-client'
 import { createAppRouter, documentTitle } from './router'
 import { getSettings, startPreview, startSettings } from './settings/store'
 import { styleCache } from './theme/style-cache'
-import { reloadIfChunkLost } from './utils/failure'
+import { reloadIfChunkLost } from './utils/lost-chunk'
 import { startVersionCheck } from './version'
 
 // Beside the critical path: calls wait for the demo API, the page does not. Its chunks are on their way already (the build
@@ -25,6 +26,8 @@ if (__MOCK_API__) setSender(live.then(() => import('./_mock/browser')).then(({ s
 const DemoControls = __MOCK_API__ ? lazy(importDemoControls) : () => null
 
 const queryClient = createQueryClient()
+// It takes every page to begin online, and would pass over the event by which that comes true.
+onlineManager.setOnline(navigator.onLine)
 const router = createAppRouter({ queryClient })
 const root = document.getElementById('root') as HTMLElement
 

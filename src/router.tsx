@@ -7,7 +7,7 @@ import { brand } from './brand'
 import type { RouterContext } from './routes/__root'
 import { routeTree } from './routeTree.gen'
 import { ErrorView } from './sections/errors/error-view'
-import { reloadIfChunkLost } from './utils/failure'
+import { reloadIfChunkLost } from './utils/lost-chunk'
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -2,10 +2,12 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { api, setBearer, setOnUnauthorized, setSender, somethingWentWrong, timedOut } from './client'
+import { failureCode, offline, somethingWentWrong, timedOut, unreadable } from '@/utils/failure'
+import { api, setBearer, setOnUnauthorized, setSender } from './client'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const schema = z.object({ data: z.number() })
@@ -46,21 +48,68 @@ test('sends the bearer, the query and the body, and waits for its sender', async
   expect(await seen[0]?.json()).toEqual({ a: 1 })
 })
 
-test('rejects with the body of a bad answer', async () => {
-  answer(() => json({ message: 'No', code: 'no', fields: { a: 'b' } }, 400))
-  await expect(api('/api/x', schema)).rejects.toEqual({ message: 'No', code: 'no', fields: { a: 'b' } })
+const html = { 'content-type': 'text/html' }
+const page = '<h1>Sign in</h1>'
+
+test.each<[string, () => Response | Promise<Response>, unknown, string?]>([
+  [
+    'our own',
+    () => json({ message: 'No', code: 'no', fields: { a: 'b' } }, 400),
+    { message: 'No', code: 'no', fields: { a: 'b' } },
+    'no',
+  ],
+  [
+    'problem+json',
+    () => new Response('{"detail":"No"}', { status: 403, headers: { 'content-type': 'application/problem+json' } }),
+    { detail: 'No' },
+    'forbidden',
+  ],
+  ['another shape', () => json({ error: 'No' }, 404), { error: 'No' }, 'not-found'],
+  ['a list', () => json(['No'], 409), ['No'], 'conflict'],
+  ['text', () => new Response('No', { status: 400 }), 'No'],
+  ['HTML', () => new Response(page, { status: 502, headers: html }), page],
+  ['no body', () => new Response(null, { status: 500 }), somethingWentWrong],
+  ['no body with a status that says all', () => new Response(null, { status: 403 }), expect.anything(), 'forbidden'],
+])('rejects with the body of a failed answer as it is: %s', async (_, response, body, code) => {
+  answer(response)
+  const failure = await api('/api/x', schema).catch((reason) => reason)
+  expect(failure).toEqual(body)
+  expect(failureCode(failure)).toBe(code)
 })
 
-test.each<[string, () => Response | Promise<Response>]>([
-  ['HTML', () => new Response('<h1>502</h1>', { status: 502, headers: { 'content-type': 'text/html' } })],
-  ['nothing', () => new Response(null, { status: 500 })],
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['HTML with status 200', () => new Response('<h1>Hi</h1>', { headers: { 'content-type': 'text/html' } })],
-  ['JSON cut off', () => new Response('{"data":', { headers: { 'content-type': 'application/json' } })],
-])('rejects with one sentence: %s', async (_, response) => {
+test.each<[string, () => Response | Promise<Response>, unknown]>([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), somethingWentWrong],
+  ['HTML with status 200', () => new Response(page, { headers: html }), unreadable],
+  ['JSON cut off', () => new Response('{"data":', { headers: { 'content-type': 'application/json' } }), unreadable],
+  ['another shape', () => json({ data: 'seven' }), somethingWentWrong],
+])('rejects with one sentence: %s', async (_, response, failure) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   answer(response)
-  await expect(api('/api/x', schema)).rejects.toBe(somethingWentWrong)
+  await expect(api('/api/x', schema)).rejects.toBe(failure)
+})
+
+test('names the field that is not as it should be', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  answer(() => json({ data: 'seven' }))
+  await expect(api('/api/x', schema)).rejects.toBeTruthy()
+  expect(log).toHaveBeenCalledWith(
+    expect.stringMatching(/^\/api\/x answered what it should not: data: /),
+    expect.anything(),
+  )
+})
+
+test('without a network it says so, and what was awaited is not awaited any longer', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  answer(() => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(api('/api/x', schema)).rejects.toBe(offline)
+  vi.stubGlobal('__MOCK_API__', false)
+  const target = new EventTarget()
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
+  answer(() => new Promise(() => {}))
+  const call = api('/api/x', schema)
+  target.dispatchEvent(new Event('offline'))
+  await expect(call).rejects.toBe(offline)
 })
 
 test('a 401 ends the session only for the token that is still held', async () => {

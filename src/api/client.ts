@@ -1,18 +1,14 @@
 import { createFetch } from 'ofetch'
 import * as z from 'zod/mini'
 import { config } from '@/config'
+import { offline, rejectionOf, somethingWentWrong, timedOut, unreadable } from '@/utils/failure'
 
-/** What a failed call rejects with: the answer's body, or this text where there is none. */
-export const somethingWentWrong = 'Something went wrong!'
+/** A failed answer as our own API gives it. Another server's may have any shape: `readFailure` finds what it says. */
 export const failureSchema = z.object({
   message: z.string(),
   code: z.optional(z.string()),
   fields: z.optional(z.record(z.string(), z.string())),
 })
-export type Failure = z.infer<typeof failureSchema> | typeof somethingWentWrong
-
-/** What a call rejects with that has not been answered in full by then. */
-export const timedOut = { message: "The server didn't answer in time.", code: 'timeout' }
 
 type Send = (request: Request) => Promise<Response>
 
@@ -53,7 +49,7 @@ type Options = {
 
 /**
  * Calls the API below the server address and parses the answer.
- * @throws Failure, or the reason of the signal where that ended it.
+ * @throws the body of a failed answer, else what utils/failure.ts names; or the reason of the signal where that ended it.
  */
 export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schema: S, options: Options = {}) {
   const sent = bearer
@@ -62,6 +58,9 @@ export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schem
   // ofetch sets no timer where a signal is given, and ends it at the headers (unjs/ofetch#326).
   const call = new AbortController()
   const timer = setTimeout(() => call.abort(timedOut), timeout)
+  const lost = () => call.abort(offline)
+  // Without a network a call may wait for minutes. The demo API needs none.
+  if (!__MOCK_API__) globalThis.addEventListener?.('offline', lost)
   const cancel = () => call.abort(given?.reason)
   given?.addEventListener('abort', cancel)
   let response: Response & { _data?: unknown }
@@ -79,21 +78,24 @@ export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schem
     ])
   } catch (error) {
     if (given?.aborted) throw error
-    throw call.signal.aborted ? timedOut : somethingWentWrong
+    if (call.signal.aborted) throw call.signal.reason
+    throw isOffline() ? offline : somethingWentWrong
   } finally {
     clearTimeout(timer)
+    globalThis.removeEventListener?.('offline', lost)
     given?.removeEventListener('abort', cancel)
   }
   if (!response.ok) {
     // Only for the token that is still held: however many calls fail together, the session ends once.
     if (response.status === 401 && sent && sent === bearer) onUnauthorized(sent)
-    const failure = z.safeParse(failureSchema, response._data)
-    throw failure.success ? failure.data : somethingWentWrong
+    throw rejectionOf(response._data, response.status)
   }
   const answer = z.safeParse(schema, response._data)
   if (!answer.success) {
-    console.error(`${path} answered what it should not`, answer.error.issues)
-    throw somethingWentWrong
+    const faults = answer.error.issues.map((issue) => `${issue.path.join('.') || 'answer'}: ${issue.message}`)
+    console.error(`${path} answered what it should not: ${faults.join('; ')}`, answer.error.issues)
+    // A page of a proxy, or of a sign-in that the call was redirected to; JSON that is cut off.
+    throw typeof response._data === 'string' ? unreadable : somethingWentWrong
   }
   return answer.data as z.infer<S>
 }
@@ -101,4 +103,8 @@ export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schem
 /** Rejects with the signal's reason once it is aborted. */
 function aborted(signal: AbortSignal) {
   return new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+}
+
+function isOffline() {
+  return globalThis.navigator?.onLine === false
 }

@@ -132,19 +132,19 @@ export async function create<S extends z.ZodMiniType>(resource: string, schema: 
   return (await api(`/api/${resource}`, dataOf(schema), { method: 'POST', body })).data
 }
 
-/** Changes some fields of a record and gives it back whole. @throws Failure */
+/** Changes some fields of a record and gives it back whole, or undefined where the answer is empty (204). @throws Failure */
 export async function update<S extends z.ZodMiniType>(
   resource: string,
   schema: S,
   id: string,
   body: Record<string, unknown>,
 ) {
-  return (await api(path(resource, id), dataOf(schema), { method: 'PATCH', body })).data
+  return (await api(path(resource, id), z.optional(dataOf(schema)), { method: 'PATCH', body }))?.data
 }
 
-/** Deletes a record and gives back what it was, for an undo. @throws Failure */
+/** Deletes a record and gives back what it was, or undefined where the answer is empty (204). @throws Failure */
 export async function remove<S extends z.ZodMiniType>(resource: string, schema: S, id: string) {
-  return (await api(path(resource, id), dataOf(schema), { method: 'DELETE' })).data
+  return (await api(path(resource, id), z.optional(dataOf(schema)), { method: 'DELETE' }))?.data
 }
 
 const path = (resource: string, id: string) => `/api/${resource}/${encodeURIComponent(id)}` as const

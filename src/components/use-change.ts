@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type Change, makeChange } from '@/api/change'
-import { failureText } from '@/utils/failure'
-import { showMessage } from './snackbar-store'
+import { failureText } from '@/i18n/failure-text'
+import { isPassing } from '@/utils/failure'
+import { hideMessage, showMessage } from './snackbar-store'
 
 interface Told {
   /** What is said when it has gone well. */
@@ -22,7 +23,15 @@ export function useChange() {
     try {
       await makeChange(client, wanted)
     } catch (failure) {
-      showMessage({ text: t('common.refused', { reason: failureText(failure) }), severity: 'error' })
+      const retry = () => {
+        hideMessage()
+        change(wanted, { text, undo })
+      }
+      showMessage({
+        text: t('common.refused', { reason: failureText(failure) }),
+        severity: 'error',
+        action: isPassing(failure) ? { text: t('common.retry'), run: retry } : undefined,
+      })
       return false
     }
     if (text) showMessage({ text, undo: undo && (() => change(undo)) })

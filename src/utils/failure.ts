@@ -1,32 +1,150 @@
-/** The sentence in what a call or a component rejected with. */
-export function failureText(failure: unknown) {
-  if (typeof failure === 'string' && failure) return failure
-  const message = failure && typeof failure === 'object' && 'message' in failure ? failure.message : undefined
-  return typeof message === 'string' && message ? message : 'Something went wrong!'
+/** What a failed call rejects with where its answer has no body. */
+export const somethingWentWrong = 'Something went wrong!'
+/** What a call rejects with that was not answered in full in time. */
+export const timedOut = { message: "The server didn't answer in time.", code: 'timeout' }
+/** What a call rejects with that could not be sent without a network. */
+export const offline = { message: "You're offline. Check your connection and try again.", code: 'offline' }
+/** What a call rejects with whose good answer is no JSON, such as the sign-in page of a proxy. */
+export const unreadable = { message: 'The server sent something other than data.', code: 'unreadable' }
+
+/** The status of a failed answer, by its body. */
+const statuses = new WeakMap<object, number>()
+const codes: Record<number, string> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  410: 'not-found',
+}
+// Where a body has its sentence, the best first.
+const sentences = ['message', 'detail', 'title', 'error_description', 'msg', 'reason', 'error', 'errors']
+const longest = 300 // characters
+
+/**
+ * What a failed answer rejects with: its body as it is. Text, or nothing, cannot have the status with it, so where the
+ * status decides what is shown it is put in words.
+ */
+export function rejectionOf(body: unknown, status: number): unknown {
+  if (typeof body === 'object' && body !== null) {
+    statuses.set(body, status)
+    return body
+  }
+  const given = body === undefined || body === null || body === '' ? somethingWentWrong : body
+  const code = codes[status]
+  return code ? rejectionOf({ message: String(given), code }, status) : given
+}
+
+/**
+ * What a failure says, whatever shape the server gives it: the sentence, the code, and the messages of fields by name.
+ * This is the one place to change for a server that says it otherwise (docs/real-api.md).
+ */
+export function readFailure(failure: unknown) {
+  const body = parsed(failure)
+  const { code, error } = Object(body)
+  const status = typeof failure === 'object' && failure !== null ? statuses.get(failure) : undefined
+  const ofStatus = codes[status ?? 0]
+  const own = [code, Object(error).code].find((value): value is string => typeof value === 'string' && value !== '')
+  return {
+    message: sentenceOf(body),
+    // Pages are told apart by these two, whatever the server calls them.
+    code: ofStatus === 'forbidden' || ofStatus === 'not-found' ? ofStatus : (own ?? ofStatus),
+    fields: fieldsOf(body),
+    status,
+  }
 }
 
 /** The code in what a call rejected with, such as `forbidden` or `not-found`; undefined where there is none. */
-export function failureCode(failure: unknown): string | undefined {
-  const { code } = Object(failure)
-  return typeof code === 'string' ? code : undefined
+export function failureCode(failure: unknown) {
+  return readFailure(failure).code
 }
 
-/** Whether a chunk of the site was gone: after a deployment the old names lead nowhere. Each browser has its own words. */
-export function isLostChunk(failure: unknown) {
-  return /dynamically imported module|importing a module script|error loading/i.test(failureText(failure))
+/** Whether the same call may succeed when it is made again: the server did not refuse it. */
+export function isPassing(failure: unknown) {
+  const { status = 0 } = readFailure(failure)
+  return status < 400 || status >= 500 || status === 408 || status === 429
 }
 
-/** Loads the page anew, once in a tab for each chunk that is gone; what else failed, or fails again, is left alone. */
-export function reloadIfChunkLost(failure: unknown) {
-  if (!isLostChunk(failure)) return
-  // The router's own mark for the chunks of pages, so that the two do not reload one after the other.
-  const key = `tanstack_router_reload:${failureText(failure)}`
+// JSON that is sent as text.
+function parsed(body: unknown): unknown {
+  if (typeof body !== 'string' || !/^\s*[[{]/.test(body)) return body
   try {
-    if (sessionStorage.getItem(key)) return
-    sessionStorage.setItem(key, '1')
+    return JSON.parse(body)
   } catch {
-    // Nothing would end the reloading.
-    return
+    return undefined
   }
-  location.reload()
+}
+
+function sentenceOf(body: unknown, depth = 0): string | undefined {
+  if (typeof body === 'string') return cleaned(body)
+  if (typeof body !== 'object' || body === null || depth > 3) return undefined
+  const inner = Array.isArray(body) ? body : sentences.map((name) => body[name as keyof typeof body])
+  for (const one of inner) {
+    const sentence = sentenceOf(one, depth + 1)
+    if (sentence) return sentence
+  }
+  return undefined
+}
+
+const markup = /^<|<\/?(!doctype|html|head|body|title|h[1-6]|p|div|span|br|hr|center|pre|script|style|a|b|i|ul|li)\b/i
+
+/** On one line and not too long; the page of a proxy and cut-off JSON are no sentence. */
+function cleaned(text: string) {
+  const line = text.slice(0, 5000).replace(/\s+/g, ' ').trim()
+  if (!line || markup.test(line) || /^[[{]/.test(line)) return undefined
+  const characters = [...line]
+  return characters.length > longest ? `${characters.slice(0, longest).join('').trimEnd()}…` : line
+}
+
+type Fields = Record<string, string>
+
+/** The messages of fields: `fields` as our own API gives them, else as others do (RFC 9457, JSON:API, problem details). */
+function fieldsOf(body: unknown): Fields | undefined {
+  const { fields, errors, detail, issues, violations, message, error, 'invalid-params': params } = Object(body)
+  for (const given of [fields, errors, issues, violations, params, detail, message, Object(error).fields]) {
+    if (!Array.isArray(given) && (given === detail || given === message)) continue
+    const found = Array.isArray(given) ? fromList(given) : fromRecord(given)
+    if (Object.keys(found).length > 0) return found
+  }
+  return undefined
+}
+
+/** `{ name: 'Required' }` and `{ name: ['Required'] }` */
+function fromRecord(given: unknown): Fields {
+  const found: Fields = {}
+  if (typeof given !== 'object') return found
+  for (const [name, value] of Object.entries(given ?? {})) {
+    const sentence = sentenceOf(value)
+    if (sentence) found[pathOf(name)] = sentence
+  }
+  return found
+}
+
+/** `[{ pointer: '#/items/0/price', detail: 'Too low' }]` and what else names a field. */
+function fromList(given: unknown[]): Fields {
+  const found: Fields = {}
+  for (const one of given) {
+    const { pointer, field, path, loc, param, propertyPath, property, name, source } = Object(one)
+    const places = [pointer, Object(source).pointer, field, path, loc, param, propertyPath, property, name]
+    const place = places.find((value) => typeof value === 'string' || Array.isArray(value))
+    const sentence = sentenceOf(one)
+    const to = place && pathOf(Array.isArray(place) ? place.join('.') : place)
+    if (to && sentence) found[to] ??= sentence
+  }
+  return found
+}
+
+/** `items.0.price` for `#/items/0/price`, `/data/attributes/items/0/price`, `body.items.0.price` and `Items[0].Price`. */
+function pathOf(place: string) {
+  const steps = /^#?\//.test(place) ? place.replace(/^#?\//, '').split('/').map(unescaped) : place.split(/\.|\[|\]\.?/)
+  const path = steps.filter(Boolean).map((step) => step[0]?.toLowerCase() + step.slice(1))
+  return path.join('.').replace(/^(data\.attributes|body)\.(?=.)/, '')
+}
+
+/** RFC 6901, chapters 4 and 6. */
+function unescaped(step: string) {
+  try {
+    return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')
+  } catch {
+    return step
+  }
 }

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { setDemoSource } from '@/_mock/demo-state'
 import { resetStore } from '@/_mock/store'
 import { notificationsQuery, updateNotification } from '@/api/notifications'
-import { failureText } from '@/utils/failure'
+import { failureText } from '@/i18n/failure-text'
 import { DemoControls } from './demo-controls'
 
 /** A page that shows how the demo API answers, and what the address says. */

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/empty-state'
 import { RouterButton } from '@/components/router-link'
-import { failureCode, failureText } from '@/utils/failure'
+import { failureText } from '@/i18n/failure-text'
+import { failureCode } from '@/utils/failure'
 
 interface TableFailureProps {
   failure: unknown

@@ -14,7 +14,6 @@ const known = {
   'At most 200 characters': 'form.fault.long',
   'Enter a valid e-mail address': 'form.fault.email',
   'Some fields are not right': 'form.fault.someFields',
-  'Something went wrong!': 'form.fault.failed',
   'Choose a country': 'form.fault.country',
 } as const
 

@@ -7,7 +7,8 @@ import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm 
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { UnsavedChanges } from '@/components/unsaved-changes'
-import { failureText } from '@/utils/failure'
+import { failureText } from '@/i18n/failure-text'
+import { readFailure } from '@/utils/failure'
 import { takeDraft, watchDraft } from './drafts'
 import { faultText } from './fault-text'
 import { focusFault } from './focus-fault'
@@ -92,10 +93,17 @@ export function Form<T extends FieldValues>({
       form.reset(form.getValues())
     } catch (reason) {
       leaving.current = false
-      const { fields } = Object(reason) as { fields?: Record<string, string> }
-      for (const [field, message] of Object.entries(fields ?? {})) form.setError(field as Path<T>, { message })
-      if (fields) setLooks((count) => count + 1)
-      setFailure(faultText(t, failureText(reason), texts))
+      const { fields = {}, message } = readFailure(reason)
+      const entries = Object.entries(fields)
+      // What the form has no field for is said with the rest.
+      const [here, elsewhere] = [true, false].map((wanted) =>
+        entries.filter(([field]) => (field.split('.')[0] ?? '') in form.getValues() === wanted),
+      ) as [typeof entries, typeof entries]
+      for (const [field, message] of here) form.setError(field as Path<T>, { message })
+      if (here.length > 0) setLooks((count) => count + 1)
+      const text = message ?? (entries.length > 0 ? 'Some fields are not right' : failureText(reason))
+      const others = elsewhere.map(([, message]) => message).filter((other) => other !== text)
+      setFailure([text, ...others].map((text) => faultText(t, text, texts)).join(' '))
     }
   }
 

@@ -11,7 +11,7 @@ import { jwt } from '@/auth/jwt'
 import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
 import { showMessage } from '@/components/snackbar-store'
-import { failureText } from '@/utils/failure'
+import { failureText } from '@/i18n/failure-text'
 import addIcon from '~icons/solar/add-circle-linear'
 import checkIcon from '~icons/solar/check-circle-bold'
 

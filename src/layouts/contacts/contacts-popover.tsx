@@ -10,6 +10,7 @@ import { Icon } from '@/components/icon'
 import { Scrollbar } from '@/components/scrollbar'
 import { useCloseOnNavigation } from '@/components/side-drawer'
 import { useEndSide } from '@/components/text-sides'
+import { failureText } from '@/i18n/failure-text'
 import { formatNumber } from '@/utils/format-number'
 import closeIcon from '~icons/solar/close-circle-linear'
 import { ContactItem, ContactsSkeleton } from './contact-item'
@@ -31,7 +32,7 @@ export function ContactsPopover({ open, anchor, onClose }: ContactsPopoverProps)
   const { t, i18n } = useTranslation()
   const horizontal = useEndSide()
   useCloseOnNavigation(open, onClose)
-  const { data, isError, isFetching, refetch } = useQuery(contactsQuery())
+  const { data, error, isError, isFetching, refetch } = useQuery(contactsQuery())
   const contacts = data?.data.toSorted((a, b) => rank[a.status] - rank[b.status])
   const online = contacts?.filter(({ status }) => status === 'online' || status === 'alway').length ?? 0
 
@@ -75,7 +76,7 @@ export function ContactsPopover({ open, anchor, onClose }: ContactsPopoverProps)
           <Notice title={t('contacts.emptyTitle')} text={t('contacts.emptyText')} />
         ) : isError ? (
           <Box role="alert" sx={{ display: 'grid', justifyItems: 'center' }}>
-            <Notice title={t('errors.failedTitle')} text={t('auth.failed')} />
+            <Notice title={t('errors.failedTitle')} text={failureText(error)} />
             <Button variant="contained" loading={isFetching} onClick={() => refetch()}>
               {t('common.retry')}
             </Button>

@@ -38,7 +38,7 @@ export function NotificationsPanel({ onFollow, children }: NotificationsPanelPro
   const { t, i18n } = useTranslation()
   const id = useId()
   const [tab, setTab] = useState<NotificationsTab>('all')
-  const { data, isError, isFetching, refetch } = useQuery(notificationsQuery())
+  const { data, error, isError, isFetching, refetch } = useQuery(notificationsQuery())
   const { readAll } = useNotificationChanges()
   const rows = data?.data
   const hasUnread = rows?.some(shows.unread) ?? false
@@ -88,7 +88,7 @@ export function NotificationsPanel({ onFollow, children }: NotificationsPanelPro
         {rows ? (
           <NotificationList key={tab} tab={tab} rows={rows.filter(shows[tab])} onFollow={onFollow} />
         ) : isError ? (
-          <NotificationsFailed loading={isFetching} onRetry={refetch} />
+          <NotificationsFailed failure={error} loading={isFetching} onRetry={refetch} />
         ) : (
           <NotificationsSkeleton />
         )}

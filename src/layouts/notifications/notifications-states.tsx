@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/empty-state'
+import { failureText } from '@/i18n/failure-text'
 
 const widths = ['92%', '74%', '86%', '68%', '90%', '78%', '84%']
 
@@ -25,16 +26,17 @@ export function NotificationsSkeleton() {
 }
 
 interface NotificationsFailedProps {
+  failure: unknown
   loading: boolean
   onRetry: () => void
 }
 
 /** In place of the list that did not come. */
-export function NotificationsFailed({ loading, onRetry }: NotificationsFailedProps) {
+export function NotificationsFailed({ failure, loading, onRetry }: NotificationsFailedProps) {
   const { t } = useTranslation()
   return (
     <Box role="alert">
-      <EmptyState title={t('errors.failedTitle')} text={t('auth.failed')} character={4}>
+      <EmptyState title={t('errors.failedTitle')} text={failureText(failure)} character={4}>
         <Button variant="contained" loading={loading} onClick={onRetry}>
           {t('common.retry')}
         </Button>

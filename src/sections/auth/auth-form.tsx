@@ -4,7 +4,8 @@ import Button from '@mui/material/Button'
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { failureText } from '@/utils/failure'
+import { failureText } from '@/i18n/failure-text'
+import { readFailure } from '@/utils/failure'
 import { useSentence } from './use-sentence'
 
 type Fault = { message: string; refused?: boolean }
@@ -63,9 +64,9 @@ export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled 
     try {
       await onSubmit(values)
     } catch (reason) {
-      const { code, fields } = Object(reason) as { code?: string; fields?: Record<string, string> }
+      const { code, fields = {} } = readFailure(reason)
       const own = failures?.[code ?? '']
-      const named = Object.entries(fields ?? {}).filter(([field]) => field in Object(values))
+      const named = Object.entries(fields).filter(([field]) => field in Object(values))
       tell(Object.fromEntries(named.map(([field, message]) => [field, { message: own ?? message, refused: true }])))
       if (named.length === 0) setFailure(own ?? failureText(reason))
     } finally {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '@/utils/failure'
+import { failureText } from '@/i18n/failure-text'
 import { useSentence } from './use-sentence'
 
 const pause = 60_000 // ms between two messages, which is what the services want

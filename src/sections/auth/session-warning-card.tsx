@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '@/utils/failure'
+import { failureText } from '@/i18n/failure-text'
 import { useSentence } from './use-sentence'
 
 interface SessionWarningCardProps {

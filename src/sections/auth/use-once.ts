@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { failureText } from '@/utils/failure'
+import { failureText } from '@/i18n/failure-text'
 
 /**
  * Uses what the address brought along, once, as soon as the page is live: a code that is good for one time must not be

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/empty-state'
-import { failureText, isLostChunk } from '@/utils/failure'
+import { failureText } from '@/i18n/failure-text'
+import { isLostChunk } from '@/utils/lost-chunk'
 
 /** The router's own error screen: what happened, and a way on. */
 export function ErrorView({ error, reset }: ErrorComponentProps) {

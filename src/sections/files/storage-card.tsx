@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 import type { FileType } from '@/api/file-type-of'
 import { filesQuery } from '@/api/files'
 import { DonutChart } from '@/components/chart/donut-chart'
-import { failureCode, failureText } from '@/utils/failure'
+import { failureText } from '@/i18n/failure-text'
+import { failureCode } from '@/utils/failure'
 import { formatBytes } from '@/utils/format-bytes'
 
 /** The kinds of files as they are counted together. */

@@ -6,11 +6,12 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { somethingWentWrong } from '@/api/client'
 import { uploadLimit } from '@/api/file-uploads'
 import { FileThumbnail } from '@/components/file-thumbnail'
 import { Icon } from '@/components/icon'
 import { Scrollbar } from '@/components/scrollbar'
+import { failureText } from '@/i18n/failure-text'
+import { somethingWentWrong } from '@/utils/failure'
 import { formatBytes } from '@/utils/format-bytes'
 import { formatNumber } from '@/utils/format-number'
 import closeIcon from '~icons/solar/close-circle-linear'
@@ -75,15 +76,17 @@ function UploadLine({ upload }: { upload: Upload }) {
   const { id, content, state, received, file, fault } = upload
   const { name, size, type } = content
   const bytes = (value: number) => formatBytes(value, i18n.language)
-  const faults: Record<string, string> = {
-    'too-large': t('uploads.tooLarge', { size: bytes(uploadLimit) }),
-    [somethingWentWrong]: t('uploads.broken'),
-  }
+  const reason =
+    fault === 'too-large'
+      ? t('uploads.tooLarge', { size: bytes(uploadLimit) })
+      : fault === somethingWentWrong
+        ? t('uploads.broken')
+        : failureText(fault)
   const said = {
     waiting: t('uploads.waiting'),
     going: t('uploads.of', { part: bytes(received), whole: bytes(size) }),
     ready: file && file.name !== name ? t('uploads.renamed', { name: file.name }) : t('uploads.ready'),
-    failed: faults[fault ?? ''] ?? fault,
+    failed: reason,
     cancelled: t('uploads.cancelled'),
   }[state]
   return (

@@ -4,7 +4,7 @@ import { fileTypeOf } from '@/api/file-type-of'
 import { uploadFile, uploadLimit } from '@/api/file-uploads'
 import type { FileItem, TakenName } from '@/api/files'
 import { onSessionChange } from '@/auth/session'
-import { failureText } from '@/utils/failure'
+import { offline } from '@/utils/failure'
 import { pictureOf } from './picture-of'
 import { settleNames } from './taken-names'
 
@@ -21,8 +21,8 @@ export interface Upload {
   ifTaken: TakenName
   /** What it became. */
   file?: FileItem
-  /** Why it failed: a sentence of the API, or `too-large`. */
-  fault?: string
+  /** Why it failed: what the call rejected with, or `too-large`. */
+  fault?: unknown
   stop: AbortController
 }
 
@@ -101,7 +101,10 @@ async function send(client: QueryClient, { id, content, parentId, ifTaken, stop:
     put(id, { state: 'ready', file })
     await client.invalidateQueries({ queryKey: ['files'] })
   } catch (failure) {
-    put(id, signal.aborted ? { state: 'cancelled' } : { state: 'failed', fault: failureText(failure) })
+    put(id, signal.aborted ? { state: 'cancelled' } : { state: 'failed', fault: failure })
+    if (failure !== offline) return
+    const isWaiting = () => all().some((upload) => upload.id === id && upload.fault === offline)
+    addEventListener('online', () => isWaiting() && retryUpload(client, id), { once: true })
   }
 }
 
@@ -115,7 +118,7 @@ export function cancelUploads(...ids: string[]) {
 
 /** Tries one again that failed or was cancelled. */
 export async function retryUpload(client: QueryClient, id: string) {
-  put(id, { state: 'waiting', received: 0, stop: new AbortController(), fault: '' })
+  put(id, { state: 'waiting', received: 0, stop: new AbortController(), fault: undefined })
   await work(client)
 }
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { Scrollbar } from '@/components/scrollbar'
 import { useCloseOnNavigation } from '@/components/side-drawer'
-import { failureText } from '@/utils/failure'
+import { failureText } from '@/i18n/failure-text'
 import closeIcon from '~icons/solar/close-circle-linear'
 
 interface PickerDialogProps {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/empty-state'
 import { RouterButton } from '@/components/router-link'
+import { failureText } from '@/i18n/failure-text'
 import { failureCode } from '@/utils/failure'
 
 interface OfferFailureProps {
@@ -42,7 +43,7 @@ export function OfferFailure({ failure, loading, onRetry, onBack }: OfferFailure
   }
   return (
     <Box role="alert">
-      <EmptyState character={8} title={shell('errors.failedTitle')} text={shell('auth.failed')}>
+      <EmptyState character={8} title={shell('errors.failedTitle')} text={failureText(failure)}>
         <Button variant="contained" loading={loading} onClick={onRetry}>
           {shell('common.retry')}
         </Button>

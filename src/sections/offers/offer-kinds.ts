@@ -32,8 +32,8 @@ export interface OfferKind<T extends Offer> {
   list: (search: ListSearch) => UseQueryOptions<List<T>, Error, List<T>, (string | Record<string, unknown>)[]>
   record: (id: string) => UseQueryOptions<T, Error, T, string[]>
   create: (row: T) => Promise<T>
-  update: (id: string, patch: Partial<Pick<T, 'publish' | 'isFavorited'>>) => Promise<T>
-  remove: (id: string) => Promise<T>
+  update: (id: string, patch: Partial<Pick<T, 'publish' | 'isFavorited'>>) => Promise<unknown>
+  remove: (id: string) => Promise<unknown>
 }
 
 /** What a list is asked for, beside the filters of its own. */

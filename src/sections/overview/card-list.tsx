@@ -18,7 +18,7 @@ interface CardListProps<T> {
 
 /** The four states of a card with a list of its own: what goes wrong here leaves the other cards alone. */
 export function CardList<T>({ query, empty, rows, picture, children }: CardListProps<T>) {
-  if (query.isError) return <CardFailure error={query.error} onRetry={query.refetch} />
+  if (query.isError && !query.data) return <CardFailure error={query.error} onRetry={query.refetch} />
   if (!query.data) return <RowsSkeleton rows={rows} {...(picture && { picture })} />
   if (query.data.data.length === 0) return <CardEmpty text={empty} />
   return children(query.data.data)

@@ -48,7 +48,7 @@ export function OverviewView({ search, onSearchChange }: OverviewViewProps) {
           sx={{ transition: 'opacity 200ms ease-out', opacity: stale ? 0.6 : 1 }}
         >
           {query.isPending && <FiguresSkeleton />}
-          {query.isError && <FiguresFailure error={query.error} onRetry={query.refetch} />}
+          {query.isError && !overview && <FiguresFailure error={query.error} onRetry={query.refetch} />}
           {overview && (
             <>
               <WelcomeCard name={user?.displayName} overview={overview} />
