@@ -22,7 +22,14 @@ export const required = z
   .string()
   .check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200, 'At most 200 characters'))
 export const email = z.string().check(z.trim(), z.email('Enter a valid e-mail address'))
-export const amount = z.number().check(z.nonnegative('Not below zero'))
-export const quantity = z.int().check(z.minimum(1, 'At least 1'))
+/** Money, in whole cents. */
+export const amount = z
+  .number()
+  .check(
+    z.nonnegative('Not below zero'),
+    z.maximum(999_999_999.99, 'Number too large'),
+    z.multipleOf(0.01, 'At most 2 decimal places'),
+  )
+export const quantity = z.int().check(z.minimum(1, 'At least 1'), z.maximum(999_999, 'Number too large'))
 
 export const publishStates = ['published', 'draft'] as const

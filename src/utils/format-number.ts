@@ -17,6 +17,13 @@ function formatter(language: string, options: Intl.NumberFormatOptions) {
   return found
 }
 
+/** The signs that a language writes in numbers. */
+export function signsOf(language: string) {
+  const parts = formatter(language, { useGrouping: true }).formatToParts(123456.7)
+  const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value
+  return { group: sign('group') ?? ',', decimal: sign('decimal') ?? '.' }
+}
+
 export function formatNumber(value: number, language: string) {
   return formatter(language, { maximumFractionDigits: 1 }).format(value)
 }

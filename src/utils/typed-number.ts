@@ -1,37 +1,93 @@
-import { localeOf } from './format-number'
+import { localeOf, signsOf } from './format-number'
+
+/** Longer text is no number that anyone typed. */
+const longest = 100
+/** More digits than a number in JavaScript holds would change its value. */
+const mostDigits = 15
+
+// Signs of other keyboards, by the one that they mean.
+const same = { '.': '．﹒。｡', ',': '，﹐،', "'": '’‘ʼ＇', '-': '−‐‑‒–—―－﹣⁻', '+': '＋﹢' }
+const meanings = new Map(Object.entries(same).flatMap(([sign, others]) => [...others].map((other) => [other, sign])))
 
 /**
- * Reads a number as a person of the language types it: with its own decimal sign, and a point too where that cannot be
- * taken for the sign of thousands. Null where nothing stands, NaN for what is no number.
+ * Reads a number as people type and paste it: in digits of any script, with a currency, with spaces of any kind, and with the
+ * decimal sign of another language where it cannot be taken for that of thousands.
+ * @returns null for blank text, NaN for what is no number or could be two: nothing is guessed
  */
 export function readNumber(text: string, language: string) {
+  const visible = text.replace(/\p{Cf}/gu, '').trim()
+  if (!visible) return null
+  if (visible.length > longest) return Number.NaN
+  const plain = westernDigits(visible)
+    .replace(/\s/g, ' ')
+    .replace(/[^\d ]/g, (sign) => meanings.get(sign) ?? sign)
+  const found = /^(\D*?)((?:(?<![\p{L}\d])[.,٫])?\d(?:[\d., '٫٬]*[\d.,٫])?)(\D*)$/u.exec(plain)
+  if (!found) return Number.NaN
+  const [, before = '', number = '', after = ''] = found
+  const [, sign, currency = ''] =
+    /^([-+]?)([^-+]*)$/.exec(before.replaceAll(' ', '').replace(/^([^-+]+)([-+])$/, '$2$1')) ?? []
+  if (sign === undefined || !isCurrency(currency) || !isCurrency(after.replaceAll(' ', ''))) return Number.NaN
+  const value = unsigned(number, language)
+  // Not −0, which is written with its sign.
+  return sign === '-' && value !== 0 ? -value : value
+}
+
+/** A number as the language writes it, with at least so many places after the point, and none rounded away. */
+export function writeNumber(value: number | null | undefined, language: string, least: number) {
+  if (value === null || value === undefined || Number.isNaN(value)) return ''
+  const options = { minimumFractionDigits: least, maximumFractionDigits: 20 }
+  return new Intl.NumberFormat(localeOf(language), options).format(value)
+}
+
+/** Text with the decimal digits of all scripts (Unicode Nd) as those of ASCII. */
+export function westernDigits(text: string) {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    // Digits come in rows of ten, one row after the other.
+    const code = digit.codePointAt(0) as number
+    let first = code
+    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
+    return String((code - first) % 10)
+  })
+}
+
+function unsigned(text: string, language: string) {
+  const at = decimalIndex(text, language)
+  const whole = at < 0 ? text : text.slice(0, at)
+  const fraction = at < 0 ? '' : text.slice(at + 1)
+  const grouped = /^(?:\d*|[1-9]\d{0,2}([., '٬])\d{3}(?:\1\d{3})*|[1-9]\d?(?:,\d\d)+,\d{3})$/
+  if (!grouped.test(whole) || !/^\d*$/.test(fraction)) return Number.NaN
+  const digits = `${whole.replace(/\D/g, '')}.${fraction}`
+  const significant = digits.replace('.', '').replace(/^0+|0+$/g, '')
+  return significant.length > mostDigits ? Number.NaN : Number(digits)
+}
+
+/** Where the decimal sign is; -1 without one. */
+function decimalIndex(text: string, language: string) {
+  const signs = text.replace(/\d/g, '')
+  const last = signs.at(-1) ?? ''
+  const index = text.lastIndexOf(last)
+  if (!last || !'.,٫'.includes(last) || signs.indexOf(last) < signs.length - 1) return -1
+  if (signs.length > 1 || last === '٫') return index
+  // One sign alone: `12,50` cannot be thousands, `1,234` can.
   const { group, decimal } = signsOf(language)
-  const western = text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
-  let plain = western.replace('٫', '.').replace(/[٬\s\u00A0\u202F$'’\u200E\u200F\u061C]/g, '')
-  if (!plain) return null
-  if (decimal !== '.' && (plain.includes(decimal) || group === '.')) {
-    // `1.50` in a language that groups by points is meant as a decimal, `1.500` is not.
-    if (!plain.includes(decimal) && /^[-−]?\d+\.\d{1,2}$/.test(plain)) return Number(plain.replace('−', '-'))
-    plain = plain.replaceAll(group, '').replace(decimal, '.')
-  } else {
-    plain = plain.replaceAll(group, '')
-  }
-  plain = plain.replace('−', '-')
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
+  if (last === decimal || !/^[1-9]\d{0,2}\D\d{3}$/.test(text)) return index
+  // Where the language uses the sign for neither, `1.500` could be both: no index is one that refuses it.
+  return last === group ? -1 : Number.NaN
 }
 
-/** A number as the language writes it, with at least and at most so many places after the point. */
-export function writeNumber(value: number | null | undefined, language: string, least: number, most: number) {
-  if (value === null || value === undefined) return ''
-  return new Intl.NumberFormat(localeOf(language), {
-    minimumFractionDigits: least,
-    // A place too many is seen, not rounded away.
-    maximumFractionDigits: Math.max(most, 6),
-  }).format(value)
+/** `€`, `US$`, `USD`, `kr`; or nothing. */
+function isCurrency(text: string) {
+  return (
+    text === '' ||
+    /^\p{L}{0,3}\p{Sc}\p{L}{0,3}$/u.test(text) ||
+    Intl.supportedValuesOf('currency').includes(text.toUpperCase()) ||
+    currencyWords.has(text.toLowerCase())
+  )
 }
 
-function signsOf(language: string) {
-  const parts = new Intl.NumberFormat(localeOf(language), { useGrouping: true }).formatToParts(123456.7)
-  const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value
-  return { group: sign('group') ?? ',', decimal: sign('decimal') ?? '.' }
-}
+/** What currencies are called where no symbol and no code is. */
+const currencyWords = new Set(
+  'kr kr. kč zł ft lei лв лв. р р. руб руб. rs rs. rp rp. rm fr fr. sfr. đ 元 圆 圓 円 원 euro euros dollar dollars د.إ ر.س ج.م دولار يورو'.split(
+    ' ',
+  ),
+)

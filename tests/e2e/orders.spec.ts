@@ -84,7 +84,7 @@ test('all that is found is saved as CSV', async ({ page }) => {
   const lines = text.slice(1).trimEnd().split('\r\n')
   expect(lines).toHaveLength(3)
   expect(lines[0]).toBe('"Order","Customer","Date","Items","Price","Status"')
-  expect(lines[1]).toMatch(/^"#\d+","[^"]+ <[^"]+>","[^"]+",\d+,[\d.]+,"refunded"$/)
+  expect(lines[1]).toMatch(/^"#\d+","[^"]+ <[^"]+>","\d{4}-\d\d-\d\d \d\d:\d\d:\d\d",\d+,[\d.]+,"refunded"$/)
 })
 
 test('a view is saved under a name and found again', async ({ page }) => {

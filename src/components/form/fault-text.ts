@@ -9,6 +9,8 @@ const known = {
   'Must be: date': 'form.fault.date',
   'At least 1': 'form.fault.atLeastOne',
   'Not below zero': 'form.fault.negative',
+  'At most 2 decimal places': 'form.fault.decimals',
+  'Number too large': 'form.fault.large',
   'At least one item': 'form.fault.oneItem',
   'At least one picture': 'form.fault.onePicture',
   'At most 200 characters': 'form.fault.long',

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
-import { calendarDay, required } from '@/api/fields'
+import { amount, calendarDay, required } from '@/api/fields'
 import { Flag } from '@/components/flag'
+import { useSnackbar } from '@/components/snackbar-store'
 import { Form } from './form'
 import { FormAutocomplete } from './form-autocomplete'
 import { FormAvatar } from './form-avatar'
@@ -17,7 +18,7 @@ import { FormText } from './form-text'
 
 const kinds = {
   text: required,
-  number: z.number().check(z.nonnegative('Not below zero')),
+  number: amount,
   day: calendarDay,
   list: z.array(z.string()).check(z.minLength(1, 'At least one item')),
   boolean: z.boolean(),
@@ -103,6 +104,46 @@ export const Money: Story = {
     await expect(field).toHaveValue('1,234.50')
     await save()
     await waitFor(() => expect(send).toHaveBeenCalledWith(1234.5))
+  },
+}
+
+/** The other decimal sign, other digits and a currency are read; what could be two numbers is refused with an example. */
+export const MoneyFromElsewhere: Story = {
+  args: Money.args as NonNullable<typeof Money.args>,
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Discount' })
+    const type = async (text: string) => {
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+      await userEvent.tab()
+    }
+    for (const [text, written, value] of [
+      ['12,50', '12.50', 12.5],
+      ['1.234,56 €', '1,234.56', 1234.56],
+      ['１２．５', '12.50', 12.5],
+      ['١٢٫٥', '12.50', 12.5],
+    ] as const) {
+      await type(text)
+      await expect(field).toHaveValue(written)
+      // Looked at again, it stays what it is.
+      await userEvent.click(field)
+      await userEvent.tab()
+      await expect(field).toHaveValue(written)
+      await save()
+      await waitFor(() => expect(send).toHaveBeenLastCalledWith(value))
+    }
+    for (const [text, fault] of [
+      ['1,23,4', 'Enter a number like 1,234.50.'],
+      ['12 50', 'Enter a number like 1,234.50.'],
+      ['12.345', 'At most 2 decimal places.'],
+      ['1000000000000000000000', 'This number is too large.'],
+    ] as const) {
+      send.mockReset()
+      await type(text)
+      await waitFor(() => expect(field).toHaveAccessibleDescription(fault))
+      await save()
+      await expect(send).not.toHaveBeenCalled()
+    }
   },
 }
 
@@ -199,6 +240,43 @@ export const DateInRange: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await save()
     await waitFor(() => expect(send).toHaveBeenCalledWith('2026-03-11'))
+  },
+}
+
+/** Digits of an Arabic, Persian or full-width keyboard are taken as others are, and a pasted date is taken or refused. */
+export const DateInOtherDigits: Story = {
+  args: { kind: 'day', value: null, children: <FormDate name="it" label="Start" required /> },
+  play: async ({ canvas }) => {
+    const field = within(await canvas.findByRole('group', { name: /Start/ }, { timeout: 10_000 }))
+    const part = (name: string) => field.getByRole('spinbutton', { name })
+    await userEvent.click(part('Month'))
+    // One after the other, as keyboards do: the field goes on to its next part by itself.
+    for (const digit of '٠٤١٧۲۰۲６') {
+      document.execCommand('insertText', false, digit)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    await save()
+    await waitFor(() => expect(send).toHaveBeenCalledWith('2026-04-17'))
+
+    const paste = (text: string) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', text)
+      part('Day').dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }
+    await userEvent.click(part('Day'))
+    paste('2027-01-31')
+    await waitFor(() => expect(part('Year')).toHaveTextContent('2027'))
+    await save()
+    await waitFor(() => expect(send).toHaveBeenCalledWith('2027-01-31'))
+    await userEvent.click(part('Day'))
+    paste('٢٠')
+    await save()
+    await waitFor(() => expect(send).toHaveBeenCalledWith('2027-01-20'))
+    await userEvent.click(part('Day'))
+    paste('next week')
+    await expect(useSnackbar.getState().message?.text).toBe('“next week” is not a date. Enter one like Apr 17, 2026.')
+    await save()
+    await waitFor(() => expect(send).toHaveBeenLastCalledWith('2027-01-20'))
   },
 }
 

@@ -26,28 +26,32 @@ export function FormNumber({
   digits = money ? 2 : 0,
   ...props
 }: FormNumberProps) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation('kit')
   const { fault, ref, value, onChange, onBlur, ...field } = useField(name)
-  // What is being typed stays as it is; only what is left is written anew.
-  const [typed, setTyped] = useState<string>()
-  const written = Number.isNaN(value) ? typed : writeNumber(value, i18n.language, money ? digits : 0, digits)
+  // What is being typed stays as it is, unless the form gets another value; what is left is written anew.
+  const [typed, setTyped] = useState<{ text: string; value: number | null }>()
+  const least = money ? digits : 0
+  const text = typed && Object.is(typed.value, value) ? typed.text : writeNumber(value, i18n.language, least)
+  const invalid = Number.isNaN(value)
+  const example = writeNumber(digits ? 1234.5 : 1234, i18n.language, least)
   return (
     <TextField
       fullWidth
       {...props}
       {...field}
-      value={typed ?? written ?? ''}
+      value={text}
       onChange={({ target }) => {
-        setTyped(target.value)
-        onChange(readNumber(target.value, i18n.language))
+        const read = readNumber(target.value, i18n.language)
+        setTyped({ text: target.value, value: read })
+        onChange(read)
       }}
       onBlur={() => {
-        if (!Number.isNaN(value)) setTyped(undefined)
+        if (!invalid) setTyped(undefined)
         onBlur()
       }}
       inputRef={ref}
       error={!!fault}
-      helperText={fault ?? helperText}
+      helperText={(fault && invalid ? t('form.fault.numberLike', { example }) : fault) ?? helperText}
       slotProps={{
         ...props.slotProps,
         htmlInput: { inputMode: digits ? 'decimal' : 'numeric', autoComplete: 'off', dir: 'ltr' },

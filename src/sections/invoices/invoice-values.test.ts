@@ -77,6 +77,25 @@ describe('the form', () => {
     expect(faults({ ...good, dueDate: 'Invalid Date' })).toHaveLength(1)
   })
 
+  test('money is in whole cents, and no more than can be counted exactly', () => {
+    const price = (value: number) => faults({ ...good, items: [{ ...item, price: value }] })
+    for (const cents of [0, 7, 29, 57, 115, 435, 1999, 100_001, 12_345_678_901, 99_999_999_999]) {
+      expect(price(cents / 100), `${cents}`).toEqual([])
+    }
+    expect(price(12.345)).toEqual(['items.0.price: At most 2 decimal places'])
+    expect(price(1.005)).toEqual(['items.0.price: At most 2 decimal places'])
+    expect(price(1e21)).toEqual(['items.0.price: Number too large'])
+    expect(faults({ ...good, items: [{ ...item, quantity: 1e21 }] })[0]).toMatch(/^items\.0\.quantity/)
+    expect(
+      typedTotals({
+        items: [
+          { quantity: 1, price: 0.1 },
+          { quantity: 1, price: 0.2 },
+        ],
+      }).totalAmount,
+    ).toBe(0.3)
+  })
+
   test('does not come to less than nothing', () => {
     expect(faults({ ...good, discount: 100 })).toEqual([])
     expect(faults({ ...good, discount: 100.01 })).toEqual(['discount: More than the invoice comes to'])

@@ -11,9 +11,12 @@ import { Facts, OrderSection } from './order-section'
 export function OrderItems({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   const money = (value: number) => formatExactMoney(value, i18n.language)
-  const { items, subtotal, shipping, discount, taxes, totalAmount } = order
+  const { items, totalQuantity, subtotal, shipping, discount, taxes, totalAmount } = order
   return (
-    <OrderSection title={t('detail.items', { count: items.length })}>
+    <OrderSection title={t('detail.items', { count: totalQuantity })}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: -1, mb: 2 }}>
+        {t('detail.products', { count: items.length })}
+      </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, mb: 2, listStyle: 'none', display: 'grid', gap: 2 }}>
         {items.map(({ id, sku, name, quantity, price, coverUrl }) => (
           <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>

@@ -7,6 +7,7 @@ import { assetUrl } from '@/components/asset-url'
 import type { DataColumn } from '@/components/data-table/data-column'
 import { Label } from '@/components/label'
 import { RouterLink } from '@/components/router-link'
+import { localTimeOf } from '@/utils/days'
 import { formatDate, formatTime } from '@/utils/format-date'
 import { formatExactMoney, formatNumber } from '@/utils/format-number'
 import { statusColor } from './order-status'
@@ -58,7 +59,7 @@ export function useOrderColumns(onOpen: (id: string) => void): DataColumn<Order>
       drops: 2,
       label: t('columns.createdAt'),
       descendingFirst: true,
-      text: ({ createdAt }) => createdAt,
+      text: ({ createdAt }) => localTimeOf(createdAt),
       cell: ({ createdAt }) => (
         <Box sx={{ whiteSpace: 'nowrap' }}>
           <Typography component="p">{formatDate(createdAt, language)}</Typography>

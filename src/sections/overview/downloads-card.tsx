@@ -12,6 +12,7 @@ import { Icon } from '@/components/icon'
 import { Label, type LabelColor } from '@/components/label'
 import { showMessage } from '@/components/snackbar-store'
 import { toCsv } from '@/utils/csv'
+import { localTimeOf } from '@/utils/days'
 import { formatDate } from '@/utils/format-date'
 import { formatExactMoney } from '@/utils/format-number'
 import { saveFile } from '@/utils/save-file'
@@ -37,7 +38,8 @@ export function DownloadsCard() {
 
   function save({ invoiceNumber, category, price, status, createdAt }: Download) {
     const head = [t('invoice'), t('category'), t('date'), t('price'), t('status')]
-    saveFile(`${invoiceNumber}.csv`, toCsv([head, [invoiceNumber, category, createdAt, price, status]]), 'text/csv')
+    const line = [invoiceNumber, category, localTimeOf(createdAt), price, status]
+    saveFile(`${invoiceNumber}.csv`, toCsv([head, line], language), 'text/csv')
     showMessage({ text: t('downloaded', { name: invoiceNumber }) })
   }
 
