@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite'
+import { build, defineConfig, loadEnv, normalizePath, type Plugin, type Rolldown } from 'vite'
 import { brand } from './src/brand.ts'
 import { type Config, readConfig } from './src/config.ts'
 
@@ -9,7 +10,13 @@ import { type Config, readConfig } from './src/config.ts'
 const barrels = /[\\/]@mui[\\/](system|utils|material[\\/]styles)[\\/]index\.mjs$/
 const shareable = /[\\/](node_modules|src[\\/](components|theme|utils))[\\/]/
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+/** The path of a file of the project, as the ids of modules have it. */
+const pathOf = (file: string) => normalizePath(fileURLToPath(new URL(file, import.meta.url)))
+
+export default defineConfig(({ command, mode, isSsrBuild }) => {
+  // Vite keeps what a shell has exported or .env has, and the site would get React's development build (vite#11617).
+  if (command === 'build' && mode === 'production')
+    Object.assign(process.env, { NODE_ENV: 'production', VITE_USER_NODE_ENV: '' })
   const config = configOrExit(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
     base: config.basePath,
@@ -19,12 +26,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         {
           // Brings tough-cookie and its public-suffix list, 120 kB of gzip that no handler of ours needs.
           find: /^\.\.?\/.*\bcookieStore\.mjs$/,
-          replacement: new URL('./scripts/no-cookies.mjs', import.meta.url).pathname,
+          replacement: pathOf('./scripts/no-cookies.mjs'),
         },
       ],
     },
     define: {
       __MOCK_API__: JSON.stringify(config.mockApi),
+      // Whether the build puts Storybook below the site; scripts/build.mjs says so.
+      __STORYBOOK__: 'false',
       // A constant, so that a build holds the SDK of its own way of signing in and no other.
       __AUTH_METHOD__: JSON.stringify(config.auth.method),
     },
@@ -40,6 +49,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       manifest: !isSsrBuild,
       copyPublicDir: !isSsrBuild,
       target: 'es2023',
+      // kB. `npm run size` has a budget, gzipped, for what each page loads: Vite's limit knows no pages.
+      chunkSizeWarningLimit: 2000,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
@@ -49,18 +60,19 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           codeSplitting: {
             groups: [
               { name: 'start', tags: ['$initial'], priority: 4 },
-              { name: ofAnyPage, priority: 3 },
-              { name: ofDashboard, priority: 2 },
-              { name: ofSignIn, priority: 1 },
+              { name: ofAnyPage, debugName: 'ofAnyPage', priority: 3 },
+              { name: ofDashboard, debugName: 'ofDashboard', priority: 2 },
+              { name: ofSignIn, debugName: 'ofSignIn', priority: 1 },
               { name: 'forms', test: /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 1 },
               { name: 'common', test: shareable, minShareCount: 6 },
             ],
           },
-          // Chunks of the demo API bear `mock` in their names, so that anyone can see what a build without it leaves out.
-          chunkFileNames: ({ moduleIds }) =>
-            moduleIds.some((id) => /\/src\/_mock\/|\/node_modules\/msw\//.test(id))
-              ? 'assets/mock-[name]-[hash].js'
-              : 'assets/[name]-[hash].js',
+          chunkFileNames: ({ name, moduleIds }) => {
+            // Chunks of the demo API have `mock` in their names, so that anyone can see what a build without it leaves out.
+            const isMock = moduleIds.some((id) => /\/src\/_mock\/|\/node_modules\/msw\//.test(id))
+            // Jekyll, which GitHub Pages runs over a branch, drops files whose names begin with an underscore.
+            return `assets/${isMock ? 'mock-' : ''}${name.replace(/^_+/, '')}-[hash].js`
+          },
         },
       },
     },
@@ -90,7 +102,7 @@ const drawn = new Map<string, Set<string>>()
 function isDrawnWith(route: string, id: string, context: Rolldown.ChunkingContext) {
   // The component itself has a chunk of its own, by which the build finds what to preload.
   if (/[?&]tsr-split=/.test(id)) return false
-  const component = `${new URL(`./src/routes/${route}.tsx`, import.meta.url).pathname}?tsr-split=component`
+  const component = `${pathOf(`./src/routes/${route}.tsx`)}?tsr-split=component`
   const ids = drawn.get(component) ?? new Set()
   const add = (id: string) => {
     if (ids.has(id) || barrels.test(id)) return

@@ -16,7 +16,7 @@ export default defineConfig(async (env) => {
   return {
     // Vite does not read the paths of tsconfig.json for files in a folder whose name begins with a dot.
     resolve: { alias: { '@': source } },
-    define,
+    define: { ...define, __STORYBOOK__: 'true' },
     plugins: [await pick(plugins), iconsInUse()],
     publicDir: false,
   }

@@ -1,4 +1,6 @@
 // The static site: the client's build, then every static route rendered by the same components into its own HTML.
+// npm run build [-- --out FOLDER --storybook --local]: FOLDER is dist unless named; --storybook puts Storybook below the site
+// and links to it; --local is for a look on this machine.
 import { createHash } from 'node:crypto'
 import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -8,12 +10,23 @@ import { build as buildSite } from 'vite'
 import { contentSecurityPolicy } from './csp.mjs'
 import { writeHostFiles } from './host-files.mjs'
 import { fontAndIconLicenses } from './licenses.mjs'
+import { run } from './run.mjs'
 
-const { out } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } }).values
+const start = performance.now()
+const { out, storybook, local } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'dist' },
+    storybook: { type: 'boolean', default: false },
+    local: { type: 'boolean', default: false },
+  },
+}).values
 const serverOut = `${out}-server`
 
-await buildSite({ build: { outDir: out } })
-await buildSite({ logLevel: 'warn', build: { ssr: 'src/entry-server.tsx', outDir: serverOut, ssrEmitAssets: true } })
+// Only what somebody has to act on is printed.
+const logLevel = 'warn'
+const define = { __STORYBOOK__: String(storybook) }
+await buildSite({ logLevel, define, build: { outDir: out } })
+await buildSite({ logLevel, define, build: { ssr: 'src/entry-server.tsx', outDir: serverOut, ssrEmitAssets: true } })
 // The fonts stand in the global styles, which only the prerendered pages have.
 await cp(join(serverOut, 'assets'), join(out, 'assets'), {
   recursive: true,
@@ -45,7 +58,16 @@ await rm(join(out, '.vite'), { recursive: true })
 if (!config.mockApi) await rm(join(out, 'mockServiceWorker.js'))
 await appendFile(join(out, 'licenses.md'), `\n${await fontAndIconLicenses()}`)
 await writeHostFiles({ out, config, build, paths: [...paths] })
-console.log(`${paths.size} routes prerendered into ${out}/ for ${config.basePath}`)
+const seconds = Math.round((performance.now() - start) / 1000)
+console.log(`Built ${paths.size} pages into ${out}/ for ${config.basePath} in ${seconds} s.`)
+if (storybook) {
+  const code = await run('node', ['scripts/build-storybook.mjs', '--output-dir', join(out, 'storybook')])
+  if (code) process.exit(code)
+}
+if (!config.siteUrl && !local)
+  console.log(
+    'Before you publish: set VITE_SITE_URL (https://example.com) for the sitemap and the cards of shared links.',
+  )
 
 async function prerender(path) {
   const { html, styles, title, caption, routeIds } = await render(path)

@@ -39,5 +39,6 @@ export async function writeHostFiles({ out, config, build, paths }) {
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
   )
   await writeFile(join(out, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`)
-  if (!config.siteUrl) console.log('VITE_SITE_URL is empty: sitemap.xml, robots.txt and social cards name no host.')
+  // GitHub Pages runs Jekyll over a published branch, which drops what begins with an underscore.
+  await writeFile(join(out, '.nojekyll'), '')
 }

@@ -2,6 +2,8 @@
 
 /** Whether the demo API is in this build (VITE_MOCK_API). */
 declare const __MOCK_API__: boolean
+/** Storybook is published below the site, in `storybook/`. */
+declare const __STORYBOOK__: boolean
 
 /** How people sign in in this build (VITE_AUTH_METHOD). */
 declare const __AUTH_METHOD__: 'jwt' | 'firebase' | 'amplify' | 'auth0' | 'supabase'

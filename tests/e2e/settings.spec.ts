@@ -166,11 +166,11 @@ test('a copied link shows the settings and stores none, until they are kept', as
   await expect(bar).toBeHidden()
 })
 
-test('the demo leads to its Storybook, published below it', async ({ page }) => {
+test('nothing leads to a Storybook where the build has none below it', async ({ page }) => {
   await signIn(page)
-  const link = (await openSettings(page)).getByRole('link', { name: /^Open Storybook.*opens in a new tab/ })
-  await expect(link).toHaveAttribute('href', '/ark/storybook/')
-  await expect(link).toHaveAttribute('target', '_blank')
+  const drawer = await openSettings(page)
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect(drawer.getByRole('link', { name: /Storybook/ })).toHaveCount(0)
 })
 
 test('a link reaches somebody who must sign in first', async ({ page }) => {

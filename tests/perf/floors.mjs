@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-const source = new URL('floor/', import.meta.url).pathname
+const source = fileURLToPath(new URL('floor/', import.meta.url))
 
 const page = (entry) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title></head><body><div id="root"></div><script type="module" src="/${entry}.tsx"></script></body></html>`

@@ -43,7 +43,8 @@ export function NavLink({ item, current, look: Look, captionless, onFollow, chil
         <Look
           as={Link}
           to={path}
-          activeOptions={{ exact: true }}
+          // By the path alone, as the page was prerendered.
+          activeOptions={{ exact: true, includeSearch: false }}
           aria-current={item === current ? 'page' : undefined}
           tabIndex={tabIndex}
           onClick={onFollow}

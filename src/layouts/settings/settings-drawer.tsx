@@ -102,7 +102,7 @@ export function SettingsDrawer({ open, onClose, changed }: SettingsDrawerProps) 
       </Scrollbar>
       <Foot>
         <CopyLink href={previewLink} />
-        {__MOCK_API__ && (
+        {__STORYBOOK__ && (
           <Button
             color="inherit"
             href={`${config.basePath}storybook/`}

@@ -39,17 +39,19 @@ export function ContactCard() {
           {t('contactText')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: { xs: 'center', sm: 'start' } }}>
-          <Button
-            variant="contained"
-            href={`${config.basePath}storybook/`}
-            target="_blank"
-            rel="noopener"
-            startIcon={<Icon icon={bookIcon} />}
-            endIcon={<Icon icon={outIcon} size={18} flip />}
-          >
-            {t('storybook')}
-            <span style={visuallyHidden}>{`, ${shell('common.opensNewTab')}`}</span>
-          </Button>
+          {__STORYBOOK__ && (
+            <Button
+              variant="contained"
+              href={`${config.basePath}storybook/`}
+              target="_blank"
+              rel="noopener"
+              startIcon={<Icon icon={bookIcon} />}
+              endIcon={<Icon icon={outIcon} size={18} flip />}
+            >
+              {t('storybook')}
+              <span style={visuallyHidden}>{`, ${shell('common.opensNewTab')}`}</span>
+            </Button>
+          )}
           <Button variant="outlined" color="inherit" href={brand.links.support} startIcon={<Icon icon={letterIcon} />}>
             {t('write')}
           </Button>
