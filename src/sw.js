@@ -3,13 +3,18 @@
 // The build fills in what stands in double underscores; the dev server has the demo API's worker alone.
 
 const build = '__BUILD__'
-/** Paths below the base path: all that may be kept, and what is fetched in advance. */
+/** Paths below the base path: all that may be cached, and what is fetched in advance. */
 const files = new Set(__FILES__)
 const wanted = __WANTED__
 
 const base = new URL(self.registration.scope).pathname
+// Other sites of the origin have caches too: none but those of this base path are ever looked into.
 const prefix = `ark ${base} `
-const cacheOf = () => caches.open(prefix + build)
+const cacheName = prefix + build
+const buildMark = /<meta name="build" content="([^"]*)"/
+
+/** Whether the page that was opened last is of this site: another project may answer at its host and port today. */
+let own = Promise.resolve(true)
 
 // Before the demo API's listener, which need not be asked about each of our chunks.
 self.addEventListener('fetch', (event) => {
@@ -18,15 +23,15 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(base) || headers.has('range')) return
   const path = pathname.slice(base.length)
   let answer
-  if (mode === 'navigate') answer = page(event.request, path)
-  else if (files.has(path)) answer = file(path)
-  else if (path.startsWith('assets/')) answer = older(event.request)
+  if (mode === 'navigate') answer = page(event, path)
+  else if (files.has(path)) answer = file(event, path)
+  else if (path.startsWith('assets/')) answer = older(event.request, path)
   else return
   event.respondWith(answer)
   event.stopImmediatePropagation()
 })
 
-self.addEventListener('activate', (event) => event.waitUntil(forgetOld()))
+self.addEventListener('activate', (event) => event.waitUntil(caches.open(cacheName).then(forgetOld)))
 
 self.addEventListener('message', (event) => {
   if (event.data === 'fill') event.waitUntil(fill())
@@ -35,54 +40,120 @@ self.addEventListener('message', (event) => {
 })
 
 /** A page is the host's, so that nobody is shown an old one; without a network the one that was seen last. */
-async function page(request, path) {
-  const key = `${base}${path.replace(/\/?(index\.html|\.html)?$/, '') || 'index'}.html`
+async function page(event, path) {
+  const key = `${path.replace(/(^|\/)(index\.html)?$|\.html$/, '') || 'index'}.html`
+  let response
   try {
-    const response = await fetch(request)
-    if (response.ok && files.has(key.slice(base.length))) {
-      const copy = response.clone()
-      cacheOf()
-        .then((cache) => cache.put(key, copy))
-        .catch(() => {})
-    }
-    return response
+    response = await fetch(event.request)
   } catch (error) {
-    const cache = await cacheOf()
-    // The frame without a page: the app puts the page of any address into it.
-    const kept = (await cache.match(key)) ?? (await caches.match(key)) ?? (await cache.match(`${base}index.html`))
+    // The frame without a page: the app puts the page of any URL into it.
+    const kept = (await cached(key)) ?? (await cached('index.html'))
     if (!kept) throw error
     return kept
   }
+  if (response.type === 'opaqueredirect') return response
+  const copy = response.clone()
+  const found = buildOf(response.clone())
+  own = found.then((found) => !!found || stays(path, response)).catch(() => true)
+  const settled = async () => {
+    if (!(await own)) return leave()
+    // The browser may have had the page of another build in its own cache.
+    if ((await found) === build && files.has(key) && isGood(key, copy)) await keep(key, copy)
+  }
+  event.waitUntil(settled().catch(() => {}))
+  return response
+}
+
+/** The build that a page is of; undefined where it is no page of ours. */
+async function buildOf(response) {
+  if (!/\bhtml\b/.test(response.headers.get('content-type') ?? '') || !response.body) return
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  for (let text = '', done = false; !done && text.length < 100_000; ) {
+    const part = await reader.read()
+    done = part.done
+    text += part.value ?? ''
+    const [, found] = text.match(buildMark) ?? []
+    if (!found) continue
+    reader.cancel().catch(() => {})
+    return found
+  }
+}
+
+/** Whether the site is still there though a page is not of it: Storybook lies below it, a host has error pages of its own. */
+async function stays(path, { ok, status }) {
+  if (ok && /^(index\.html)?$/.test(path)) return false
+  if (status >= 500) return true
+  const script = await fetch(self.location.href, { cache: 'no-store' })
+  return script.ok ? /javascript/.test(script.headers.get('content-type') ?? '') : ![404, 410].includes(script.status)
+}
+
+/** Whoever answers here now is not to be answered for. */
+async function leave() {
+  for (const name of await ourCaches()) await caches.delete(name)
+  await self.registration.unregister()
 }
 
 /** The files of a build never change, so they are fetched once. */
-async function file(path) {
-  const cache = await cacheOf()
-  const kept = await cache.match(base + path)
+async function file(event, path) {
+  if (!(await own)) return fetch(event.request)
+  const kept = await cached(path, [cacheName])
   if (kept) return kept
   const response = await fetch(base + path)
   // What finds no room is fetched again another time.
-  if (response.ok) cache.put(base + path, response.clone()).catch(() => {})
+  if (isGood(path, response)) event.waitUntil(keep(path, response.clone()).catch(() => {}))
   return response
 }
 
 /** A chunk of the build before this one, for a page that was open when the new one came. */
-async function older(request) {
-  return (await caches.match(request.url)) ?? fetch(request)
+async function older(request, path) {
+  const kept = (await own) && (await cached(path))
+  return kept || fetch(request)
 }
 
 /** What no page has asked for yet, one after the other. */
 async function fill() {
-  const cache = await cacheOf()
+  await caches.open(cacheName)
   for (const path of wanted) {
-    if (!(await cache.match(base + path))) await cache.add(base + path).catch(() => {})
+    if (await cached(path, [cacheName])) continue
+    // Not the browser's own copy, which may be of the build before.
+    const response = await fetch(base + path, { cache: 'no-cache' }).catch(() => undefined)
+    if (!response || !isGood(path, response)) continue
+    if (path.endsWith('.html') && (await buildOf(response.clone())) !== build) continue
+    await keep(path, response).catch(() => {})
   }
 }
 
-/** Of the caches of this base path this build's stays, and the one before it. */
+/** Some hosts answer with a page, and 200, for a file that is not there. */
+function isGood(path, { status, headers }) {
+  const type = headers.get('content-type') ?? ''
+  if (status !== 200) return false
+  return path.endsWith('.js') ? /javascript/.test(type) : /\bhtml\b/.test(type) === path.endsWith('.html')
+}
+
+/** Caches nothing once the worker has left: it may still control a page. */
+async function keep(path, response) {
+  if (!(await caches.has(cacheName))) return
+  const cache = await caches.open(cacheName)
+  await cache.put(base + path, response)
+}
+
+async function cached(path, names) {
+  for (const name of names ?? (await ourCaches())) {
+    const cache = (await caches.has(name)) && (await caches.open(name))
+    const kept = cache && (await cache.match(base + path))
+    if (kept && isGood(path, kept)) return kept
+  }
+}
+
+/** Of this base path, this build's first. */
+async function ourCaches() {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
+  return [cacheName, ...ours.reverse()]
+}
+
+/** This build's cache stays, and the one before it. */
 async function forgetOld() {
-  const ours = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + build)
-  for (const name of ours.slice(0, -1)) await caches.delete(name)
+  for (const name of (await ourCaches()).slice(2)) await caches.delete(name)
 }
 
 self.importScripts('mockServiceWorker.js')
