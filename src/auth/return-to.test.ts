@@ -10,6 +10,14 @@ test.each(['/dashboard', '/dashboard/two?status=pending#here', '/faqs?q=a%2Fb', 
 )
 
 test.each([
+  ['/dashboard/two.html?q=a', '/dashboard/two?q=a'],
+  ['/dashboard/two/index.html#x', '/dashboard/two#x'],
+  ['/index.html', '/'],
+])('reads %s as %s', (path, page) => {
+  expect(insidePath(path)).toBe(page)
+})
+
+test.each([
   '',
   'dashboard',
   'https://example.com/',

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { pagePath } from '@/utils/page-path'
 
 const origin = 'http://site.invalid'
 
 /**
  * Gives back a wanted address if it is a path inside the site in its plain form, below the base path, else undefined.
- * Refuses other hosts in every disguise: `//host`, `/\host`, `javascript:`, tabs and line breaks that browsers drop.
+ * The file name of a page is left out: `/two.html` is `/two`. Refuses other hosts in every disguise: `//host`, `/\host`,
+ * `javascript:`, tabs and line breaks that browsers drop.
  */
 export function insidePath(value: string) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
@@ -13,7 +15,7 @@ export function insidePath(value: string) {
   if (!URL.canParse(value, origin)) return
   const url = new URL(value, origin)
   if (url.origin !== origin || url.pathname !== value.split(/[?#]/)[0]) return
-  return value
+  return pagePath(value)
 }
 
 /** The search params of the sign-in pages; a wanted page that leads out of the site is dropped. */

@@ -1,5 +1,6 @@
 // Runs inline before the first paint, on every page: puts the settings on <html>, sends a visitor to the page that is
-// theirs, and holds a form that is sent before React has come. No imports but the choices: it is in every page's HTML.
+// theirs, and holds a form that is sent before React has come. Few imports, and small ones: it is in every page's HTML.
+import { pagePath } from '@/utils/page-path'
 import { applySettings, previewIn } from './apply'
 import { choices, defaults, languageTags, storageKeys } from './choices'
 
@@ -65,6 +66,13 @@ if (tag) {
   root.dataset.words = 'pending'
 }
 
+// An opened archive, a published branch or a WebView comes with the file's name: it is that page. With the origin, since a
+// path that begins with two slashes would be another host.
+const path = pagePath(`/${location.pathname.slice(__BASE__.length)}`)
+const clean = __BASE__ + path.slice(1)
+if (clean !== location.pathname)
+  history.replaceState(history.state, '', location.origin + clean + location.search + location.hash)
+
 // The build marks the pages that only those who are signed in may see.
 const guarded = document.currentScript?.hasAttribute('data-guarded')
 // What of their navigation has been opened and closed in this tab. The first look into a storage waits for the browser.
@@ -76,9 +84,8 @@ if (guarded && __AUTH__ === 'jwt') {
     exp = JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))).exp
   } catch {}
   const signedIn = typeof exp === 'number' && exp * 1000 > Date.now()
-  const path = `/${location.pathname.slice(__BASE__.length)}`.replace(/(.)\/$/, '$1') + location.search + location.hash
   if (!signedIn) {
-    const wanted = location.pathname === __BASE__ ? '/dashboard' : path
+    const wanted = path === '/' ? '/dashboard' : path.replace(/(.)\/$/, '$1') + location.search + location.hash
     location.replace(`${__BASE__}auth/client?returnTo=${encodeURIComponent(wanted)}`)
   }
 }
