@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { loadSource } from './load-source.mjs'
 import { fail } from './run.mjs'
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
-const methods = 'GET, POST, PATCH, PUT, DELETE'
+const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE']
 const document = new URL('../docs/openapi.json', import.meta.url)
 const longestBody = 5 * 1024 * 1024 // bytes; files come in parts
 
@@ -21,24 +20,12 @@ export async function serveApi({ port = 4180, host = '127.0.0.1', origins } = {}
   // The handlers answer at any origin only where none is configured.
   delete process.env.VITE_SERVER_URL
   const { module, close } = await loadSource('/src/_mock/server.ts')
-  const server = createServer(async (incoming, outgoing) => {
-    const cors = corsHeaders(incoming.headers, origins)
-    if (incoming.method === 'OPTIONS') return outgoing.writeHead(204, cors).end()
-    if (incoming.url === '/openapi.json') {
-      return outgoing.writeHead(200, { ...cors, 'content-type': 'application/json' }).end(await readFile(document))
-    }
-    if (Number(incoming.headers['content-length'] ?? 0) > longestBody) {
-      const body = JSON.stringify({ message: 'The payload is too large', code: 'too-large' })
-      return outgoing.writeHead(413, { ...cors, 'content-type': 'application/json', connection: 'close' }).end(body)
-    }
-    const response = await module.answer(requestOf(incoming))
-    outgoing.writeHead(response.status, {
-      ...Object.fromEntries(response.headers),
-      ...cors,
-      'cache-control': 'no-store',
-    })
-    outgoing.end(Buffer.from(await response.arrayBuffer()))
-  })
+  const server = createServer((incoming, outgoing) =>
+    answer(incoming, outgoing, { origins, handle: module.answer }).catch(() => {
+      if (outgoing.headersSent) outgoing.destroy()
+      else refuse(outgoing, 500, 'server', 'The server failed')
+    }),
+  )
   await new Promise((done, failed) => {
     server.once('error', (error) =>
       failed(new Error(error.code === 'EADDRINUSE' ? `Port ${port} is taken.` : error.message)),
@@ -56,6 +43,75 @@ export async function serveApi({ port = 4180, host = '127.0.0.1', origins } = {}
   }
 }
 
+async function answer(incoming, outgoing, { origins, handle }) {
+  const { method, headers } = incoming
+  const cors = corsHeaders(headers, origins)
+  for (const [name, value] of Object.entries({ ...cors, 'cache-control': 'no-store' })) outgoing.setHeader(name, value)
+  // A proxy's form of a URL names the host itself (RFC 9112, 3.2.2).
+  const [, host = headers.host, address] = incoming.url.match(/^(?:https?:\/\/([^/?#]*))?(.*)$/is)
+  // Another name that leads here is a page's that wants what this machine alone may read (DNS rebinding).
+  if (host !== undefined && !origins && !isLocal(`http://${host}`))
+    return refuse(
+      outgoing,
+      421,
+      'wrong-host',
+      'This server answers localhost; API_ORIGINS names the pages of other hosts',
+    )
+  if (method === 'OPTIONS') return outgoing.writeHead(204).end()
+  if (!methods.includes(method)) {
+    outgoing.setHeader('allow', [...methods, 'OPTIONS'].join(', '))
+    return refuse(outgoing, 405, 'method', `${method} is not allowed`)
+  }
+  const path = pathOf(address)
+  if (path === undefined) return refuse(outgoing, 400, 'bad-path', 'The path is not valid')
+  if (path === '/openapi.json') {
+    return outgoing.writeHead(200, { 'content-type': 'application/json' }).end(await readFile(document))
+  }
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await bodyOf(incoming)
+  if (body === null) {
+    outgoing.setHeader('connection', 'close')
+    return refuse(outgoing, 413, 'too-large', 'The payload is too large')
+  }
+  const response = await handle(
+    // Only the path counts; a host that a caller makes up could not be parsed.
+    new Request(new URL(`http://api.test${address.startsWith('/') ? address : '/'}`), {
+      method,
+      headers: Object.entries(headers).filter(([, value]) => typeof value === 'string'),
+      body,
+    }),
+  )
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors, 'cache-control': 'no-store' })
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}
+
+function refuse(outgoing, status, code, message) {
+  outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message, code }))
+}
+
+/** The path of a URL; undefined where its percent signs do not name characters. */
+function pathOf(address) {
+  const [path] = address.split(/[?#]/)
+  try {
+    decodeURIComponent(path)
+    return path
+  } catch {
+    return undefined
+  }
+}
+
+/** The whole body, or null once it is too large: without a length it says so only as it comes. */
+async function bodyOf(incoming) {
+  if (Number(incoming.headers['content-length'] ?? 0) > longestBody) return null
+  const parts = []
+  let size = 0
+  for await (const part of incoming.iterator({ destroyOnReturn: false })) {
+    size += part.length
+    if (size > longestBody) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
 /** What lets a page of another origin call, and read the answer; nothing for an origin that may not. */
 export function corsHeaders({ origin, 'access-control-request-private-network': privately }, origins) {
   const vary = { vary: 'Origin' }
@@ -63,7 +119,7 @@ export function corsHeaders({ origin, 'access-control-request-private-network': 
   return {
     ...vary,
     'access-control-allow-origin': origin,
-    'access-control-allow-methods': methods,
+    'access-control-allow-methods': methods.join(', '),
     'access-control-allow-headers': 'Authorization, Content-Type',
     'access-control-max-age': '600',
     ...(privately && { 'access-control-allow-private-network': 'true' }),
@@ -71,20 +127,11 @@ export function corsHeaders({ origin, 'access-control-request-private-network': 
 }
 
 function isAllowed(origin, origins) {
-  if (origins) return origins.includes(origin)
-  return URL.canParse(origin) && localHosts.includes(new URL(origin).hostname)
+  return origins ? origins.includes(origin) : isLocal(origin)
 }
 
-function requestOf(incoming) {
-  const { method, url, headers } = incoming
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  // Only the path counts; a host that a caller makes up could not be parsed.
-  const address = new URL(`http://api.test${url.startsWith('/') ? url : '/'}`)
-  return new Request(address, {
-    method,
-    headers: Object.entries(headers).filter(([, value]) => typeof value === 'string'),
-    ...(hasBody && { body: Readable.toWeb(incoming), duplex: 'half' }),
-  })
+function isLocal(address) {
+  return URL.canParse(address) && localHosts.includes(new URL(address).hostname)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

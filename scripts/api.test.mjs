@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { corsHeaders, serveApi } from './api.mjs'
 
@@ -84,6 +85,95 @@ test('a payload that is too large is refused', async () => {
   expect(status).toBe(413)
   expect(body.code).toBe('too-large')
 })
+
+/** Sends what fetch would not, and gives back what comes until the server hangs up. */
+function raw(...parts) {
+  return new Promise((resolve) => {
+    let text = ''
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1', () => {
+      for (const part of parts) socket.write(part)
+    })
+    socket.on('data', (data) => {
+      text += data
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(text))
+  })
+}
+
+const head = (line, ...headers) =>
+  [`${line} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers, '', ''].join('\r\n')
+
+test.each(['TRACE', 'PROPFIND', 'LINK', 'QUERY', 'PURGE'])('%s is not allowed, and ends nothing', async (method) => {
+  expect(await raw(head(`${method} /api/orders`))).toMatch(
+    /^HTTP\/1.1 405 [\s\S]*allow: GET, HEAD, POST, PATCH, PUT, DELETE/i,
+  )
+})
+
+test.each([
+  ['CONNECT', 'CONNECT example.com:443 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'],
+  ['no method at all', 'nonsense\r\n\r\n'],
+  ['a body that is cut off', 'POST /api/auth/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{'],
+])('%s ends nothing', async (_, text) => {
+  const socket = connect(Number(new URL(api.url).port), '127.0.0.1')
+  await new Promise((done) => socket.write(text, done))
+  socket.destroy()
+  expect((await call('/api/auth/me')).status).toBe(401)
+})
+
+test('a payload without a length is counted as it comes', async () => {
+  const size = (64 * 1024).toString(16)
+  const part = `${size}\r\n${'x'.repeat(64 * 1024)}\r\n`
+  const answer = await raw(
+    head('POST /api/auth/sign-in', 'Transfer-Encoding: chunked'),
+    ...Array.from({ length: 100 }, () => part),
+  )
+  expect(answer).toMatch(/^HTTP\/1.1 413 /)
+  expect(answer).toContain('too-large')
+})
+
+test.each(['/api/orders/%', '/api/%E0%A4%A', '/%', '/api/orders/%ff?q=a'])('%s is no path', async (path) => {
+  const { status, body } = await call(path, { token: await signIn() })
+  expect([status, body.code]).toEqual([400, 'bad-path'])
+})
+
+test('a part of a file that is no form is refused', async () => {
+  const token = await signIn()
+  const file = { name: 'a.txt', type: 'pdf', size: 3, parentId: null }
+  const { body } = await post('/api/files/uploads', file, token)
+  for (const headers of [
+    {},
+    { 'content-type': 'multipart/form-data' },
+    { 'content-type': 'multipart/form-data; boundary=x' },
+  ]) {
+    const init = { method: 'PATCH', body: 'abc', headers: { authorization: `Bearer ${token}`, ...headers } }
+    const answer = await fetch(`${api.url}/api/files/uploads/${body.data.id}`, init)
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 'bad-payload'])
+  }
+})
+
+test.each(['evil.example', 'evil.example:4180', 'localhost.evil.example', '127.0.0.1.evil.example', ''])(
+  'a request to the host "%s" is not answered',
+  async (host) => {
+    const answer = await raw(`GET /api/orders HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1.1 421 /)
+  },
+)
+
+test('a URL that names the host itself counts more than the header', async () => {
+  expect(await raw(head('GET http://evil.example/openapi.json'))).toMatch(/^HTTP\/1.1 421 /)
+  expect(await raw(head('GET http://localhost:1/openapi.json'))).toMatch(/^HTTP\/1.1 200 /)
+})
+
+test('of those who signed up the first are forgotten', async () => {
+  const person = (number) => ({ email: `p${number}@example.com`, password: 'secret1', firstName: 'P', lastName: 'Q' })
+  for (let from = 0; from < 204; from += 34)
+    await Promise.all(Array.from({ length: 34 }, (_, index) => post('/api/auth/sign-up', person(from + index))))
+  const tried = async (number) => (await post('/api/auth/sign-in', person(number))).status
+  expect(await tried(203)).toBe(200)
+  const first = await Promise.all(Array.from({ length: 34 }, (_, index) => tried(index)))
+  expect(first).toContain(401)
+}, 60_000)
 
 test('a taken port is told in one line', async () => {
   const port = Number(new URL(api.url).port)

@@ -7,6 +7,7 @@ import { type Changes, noChanges, setStore } from './store'
 import { sessionOf } from './tokens'
 
 const mostSessions = 1000
+const mostAccounts = 200
 
 /** What each session has changed, the one that was used last at the end. */
 const sessions = new Map<string, Changes>()
@@ -26,8 +27,16 @@ export function answer(request: Request): Promise<Response> {
     } catch (error) {
       console.error(error)
       return fail(500, 'server', 'The server failed')
+    } finally {
+      forgetOldAccounts()
     }
   })
+}
+
+/** Those who signed up first go first. */
+function forgetOldAccounts() {
+  const { accounts: rows = {} } = accounts
+  for (const id of Object.keys(rows).slice(0, -mostAccounts)) delete rows[id]
 }
 
 function changesOf(authorization: string | null) {

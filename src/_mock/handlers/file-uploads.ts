@@ -55,7 +55,7 @@ export function uploadHandlers({ rows, make, put }: Files) {
         body: partSchema,
         form: true,
         answer: dataOf(uploadSchema),
-        refusals: [404, 409],
+        refusals: [400, 404, 409],
       },
       http.patch(
         url('/api/files/uploads/:id'),
@@ -63,7 +63,8 @@ export function uploadHandlers({ rows, make, put }: Files) {
           const id = String(params.id)
           const upload = uploads.get(id)
           if (!upload) return notFound('upload')
-          const body = await request.formData()
+          const body = await request.formData().catch(() => undefined)
+          if (!body) return fail(400, 'bad-payload', 'The payload is not a form')
           const part = body.get('part')
           if (Number(body.get('offset')) !== upload.received || !(part instanceof Blob)) {
             return fail(409, 'wrong-part', `The part from byte ${upload.received} on is missing`)
