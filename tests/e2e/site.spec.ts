@@ -47,6 +47,26 @@ test('every page has its title, in the heading and in the document', async ({ pa
   }
 })
 
+test('a URL that ends in the file name of a page is that page', async ({ page }) => {
+  await page.goto('dashboard/two/index.html?q=a')
+  await expect(page).toHaveURL(/\/ark\/auth\/client\?returnTo=%2Fdashboard%2Ftwo%3Fq%3Da$/)
+  await page.goto('auth/client.html?returnTo=%2Fdashboard%2Ftwo.html%3Fq%3Da')
+  await live(page)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/ark\/dashboard\/two\?q=a$/)
+  for (const [path, url, name] of [
+    ['index.html', 'dashboard', 'One'],
+    ['dashboard/two.html?status=pending', 'dashboard/two?status=pending', 'Two'],
+    ['dashboard/group/index.html?q=a.html', 'dashboard/group?q=a.html', 'Four'],
+    ['faqs/index.html#base-path', 'faqs#base-path', 'FAQs'],
+    ['auth/jwt/sign-in.html?returnTo=%2Fdashboard%2Fgroup%2Ffive%2Findex.html', 'dashboard/group/five', 'Five'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(new URL(page.url()).href.split('/ark/')[1], path).toBe(url)
+  }
+})
+
 test.describe('an unknown path', () => {
   // The host answers 404, which the console notes.
   test.use({ allowedErrors: [/status of 404/] })

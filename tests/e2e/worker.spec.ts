@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -92,4 +92,36 @@ test('the worker of a build without the demo API removes itself and what was kep
     await site.close()
     await rm(root, { recursive: true })
   }
+})
+
+test.describe('another project', () => {
+  // It has no more than a page and an icon; then there is no server.
+  test.use({ allowedErrors: [/status of 404|ERR_CONNECTION_REFUSED/] })
+
+  test('at the same host and port is answered by itself alone', async ({ page }) => {
+    const root = await mkdtemp(join(tmpdir(), 'ark-other-'))
+    await writeFile(join(root, 'index.html'), '<!doctype html><title>Another project</title>')
+    await writeFile(join(root, 'favicon.svg'), 'theirs')
+    const site = await serve({ root: 'dist', base: '/ark/' })
+    const port = Number(new URL(site.url).port)
+    await page.goto(`${site.url}404`)
+    await controlled(page)
+    const icon = () => page.evaluate(async () => (await fetch('/ark/favicon.svg')).text())
+    expect(await icon()).toContain('<svg')
+    await site.close()
+    const other = await serve({ root, base: '/ark/', port })
+    try {
+      await page.goto(other.url)
+      await expect(page).toHaveTitle('Another project')
+      expect(await icon()).toBe('theirs')
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0)
+      expect(await page.evaluate(() => caches.keys())).toEqual([])
+    } finally {
+      await other.close()
+      await rm(root, { recursive: true })
+    }
+    await expect(page.goto(other.url)).rejects.toThrow('ERR_CONNECTION_REFUSED')
+  })
 })
