@@ -9,14 +9,17 @@ export async function readSiteConfig(mode = 'production') {
   const root = process.cwd()
   // Without an env folder src/config.ts is loaded with the defaults and cannot fail before it is asked.
   const { NODE_ENV } = process.env
-  const { module } = await runnerImport('/src/config.ts', {
-    root,
-    configFile: false,
-    envDir: false,
-    logLevel: 'silent',
-  })
-  // Vite sets it to development, which a build started from here would inherit.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV
-  else process.env.NODE_ENV = NODE_ENV
-  return module.readConfig(loadEnv(mode, root))
+  try {
+    const { module } = await runnerImport('/src/config.ts', {
+      root,
+      configFile: false,
+      envDir: false,
+      logLevel: 'silent',
+    })
+    return module.readConfig(loadEnv(mode, root))
+  } finally {
+    // Vite sets it to development, which a build started from here would inherit.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
 }

@@ -28,6 +28,8 @@ if (lint.status) fail(`${lint.stdout}\n${lint.stderr}\nThe clone does not pass t
 
 const site = await start()
 try {
+  if (/warn|\(!\)|debugName/i.test(site.said) || site.said.trim().split('\n').length > 5)
+    fail(`${site.said}\nnpm start says more than what somebody has to act on.`)
   const page = await (await fetch(new URL('dashboard', site.url))).text()
   const entry = page.match(/<script type="module" crossorigin src="([^"]+)"/)[1]
   const script = await (await fetch(new URL(entry, site.url))).text()
@@ -53,7 +55,7 @@ function start() {
     const listen = (text) => {
       said += text
       const [url] = said.match(/(?<=ARK is at )\S+/) ?? []
-      if (url) done({ url, stop: () => child.kill() })
+      if (url) done({ url, said, stop: () => child.kill() })
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)

@@ -67,6 +67,7 @@ async function picturesOf(folder, side) {
   console.log(`Building the Storybook ${side}`)
   execFileSync('npx', ['storybook', 'build', '--quiet', '--loglevel', 'warn', '--output-dir', root], {
     cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   })
   const pictures = new Map()
