@@ -4,6 +4,7 @@ import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { RunOptions } from 'axe-core'
+import { getResponse, type RequestHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ComponentProps, createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
@@ -11,6 +12,7 @@ import { configure } from 'storybook/test'
 import { accounts } from '@/_mock/data/accounts'
 import { handlers } from '@/_mock/handlers'
 import { createToken } from '@/_mock/tokens'
+import { setSender } from '@/api/client'
 import { beginSession, endSession } from '@/auth/session'
 import { showLanguage, useLanguage } from '@/i18n/language'
 import { languages } from '@/i18n/languages'
@@ -21,18 +23,39 @@ import { type FirstStyles, StyleProvider } from '@/settings/style-provider'
 import { globalStyles } from '@/theme/global-styles'
 import { type Direction, styleCache } from '@/theme/style-cache'
 import './docs/scheme'
+import { missingWidth, viewports, Width } from './width'
 
 // What comes in a chunk of its own may take its time on a slow machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 async function startWorker() {
-  const worker = setupWorker(...handlers)
-  await worker.start({
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-    onUnhandledRequest: 'bypass',
-    quiet: true,
-  })
-  return worker
+  try {
+    const worker = setupWorker(...handlers)
+    await worker.start({
+      serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+      onUnhandledRequest: 'bypass',
+      quiet: true,
+    })
+    return worker
+  } catch {
+    return answerInPage()
+  }
+}
+
+/** Where no service worker may run (plain http on a network, a private window) calls are answered as on the site itself. */
+function answerInPage() {
+  let own: RequestHandler[] = []
+  setSender(
+    Promise.resolve(async (request) => (await getResponse([...own, ...handlers], request.clone())) ?? fetch(request)),
+  )
+  return {
+    use: (...more: RequestHandler[]) => {
+      own = [...more, ...own]
+    },
+    resetHandlers: () => {
+      own = []
+    },
+  } as ReturnType<typeof setupWorker>
 }
 
 /** Gives every story a browser that nobody has used, somebody signed in, and a router that is there from the start. */
@@ -45,10 +68,16 @@ const start: Loader = async (context) => {
   else endSession('signed-out')
   await showLanguage(playsInEnglish(context) ? 'en' : globals.language)
   const direction: Direction = globals.direction
+  const width = await missingWidth(context)
   return {
     queryClient: createQueryClient(),
     router: await createStoryRouter(parameters.router.path),
-    styles: { direction, cache: await styleCache(direction), globals: globalStyles },
+    styles: {
+      direction,
+      cache: await styleCache(direction),
+      globals: <Width width={width}>{globalStyles}</Width>,
+    },
+    width,
   }
 }
 
@@ -112,19 +141,22 @@ interface Loaded {
   styles: FirstStyles
   queryClient: QueryClient
   router: StoryRouter
+  width: number | undefined
 }
 
 // Loaders run again when an arg changes; what a story began with stays.
 function Providers({ children, ...loaded }: Loaded & { children: ReactNode }) {
-  const [{ styles, queryClient, router }] = useState(loaded)
+  const [{ styles, queryClient, router, width }] = useState(loaded)
   const { locale } = useLanguage()
   return (
     <StyleProvider first={styles} locale={locale}>
-      <QueryClientProvider client={queryClient}>
-        <Slot value={children}>
-          <RouterProvider router={router} />
-        </Slot>
-      </QueryClientProvider>
+      <Width width={width}>
+        <QueryClientProvider client={queryClient}>
+          <Slot value={children}>
+            <RouterProvider router={router} />
+          </Slot>
+        </QueryClientProvider>
+      </Width>
     </StyleProvider>
   )
 }
@@ -212,6 +244,7 @@ const preview: Preview = {
       },
       prefersReducedMotion: 'reduce',
     },
+    viewport: { options: viewports },
     controls: { expanded: true },
     docs: { container: Docs },
     options: {

@@ -1,55 +1,113 @@
-// Takes the demo out: its pages, their texts, handlers, data, pictures, stories and tests. What is left is the shell,
-// sign-in, the kit, one blank page and a demo API with the session and what the header shows.
-// npm run remove-demo [-- --dry-run] [--force]
+// Removes the demo: its pages, their texts, handlers, data, pictures, stories and tests, by the list in
+// scripts/remove-demo. What is left is the shell, sign-in, the kit, a blank page, and the users with their API as a sample.
+// npm run remove-demo [-- --dry-run] [--force] [--list]
 import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { isDemo, isInDemoFolder } from './remove-demo/demo.mjs'
+import { changesSinceStart } from './remove-demo/history.mjs'
 import { loadProject } from './remove-demo/project.mjs'
 import { writeRouteTree } from './remove-demo/route-tree.mjs'
-import { unusedPackages, withoutDemo } from './remove-demo/without-demo.mjs'
+import { brokenWithout, replacements, unusedPackages, withoutDemo } from './remove-demo/without-demo.mjs'
 import { fail, run } from './run.mjs'
 
 const { values: options } = parseArgs({
-  options: { 'dry-run': { type: 'boolean', default: false }, force: { type: 'boolean', default: false } },
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
 })
+
+const before = await loadProject()
+if (options.list) {
+  const files = before.files().filter(isInDemoFolder)
+  await writeFile('scripts/remove-demo/files.json', `${JSON.stringify(files, null, 2)}\n`)
+  console.log(`scripts/remove-demo/files.json lists ${files.length} files.`)
+  process.exit()
+}
 
 if (!options['dry-run'] && !options.force) {
   const why = whyNot()
   if (why) fail(`${why} Commit first, so that there is a way back, or add -- --force.`)
 }
 
-const before = await loadProject()
-// All of it is worked out before anything is changed: what is not as expected stops it with the tree as it was.
-const after = await withoutDemo(before).catch((error) => fail(error.message))
+// All of it is worked out before anything is changed.
+const after = await withoutDemo(before)
+const { changed = [], added = [] } = changesSinceStart() ?? {}
+const broken = brokenWithout(after, added)
+if (broken.length)
+  fail(`Nothing is removed, since these files need some of the demo:
+
+${indented(broken)}
+
+Take that out of them; or, to keep a file of the demo, take its line out of scripts/remove-demo/files.json or demo.mjs.`)
+
+const templates = await replacements()
+const lost = changed.filter((file) => before.has(file) && (isDemo(file) || templates.includes(file)))
+if (lost.length && !options.force && !options['dry-run'])
+  fail(`Nothing is removed, since these files of the demo have changed since the project began:
+
+${indented(lost)}
+
+To keep one, take its line out of scripts/remove-demo/files.json or demo.mjs. To remove them all the same, add -- --force.`)
+
 const gone = before.files().filter((file) => !after.has(file))
 const written = after.files().filter((file) => after.isNew(file))
+const kept = before.files().filter((file) => isInDemoFolder(file) && after.has(file))
 
 if (options['dry-run']) {
-  const changed = (file) => `${before.has(file) ? 'change' : 'create'}  ${file}`
-  console.log([...gone.map((file) => `delete  ${file}`), ...written.map(changed)].sort().join('\n'))
-  console.log(`\n${gone.length} files would go, ${written.length} be written. Nothing is changed.`)
+  const actions = [
+    ...gone.map((file) => `delete  ${file}${lost.includes(file) ? '  (changed since the project began)' : ''}`),
+    ...written.map((file) => `${before.has(file) ? 'change' : 'create'}  ${file}`),
+    ...kept.map((file) => `keep    ${file}`),
+  ]
+  console.log(`${actions.sort().join('\n')}\n`)
+  if (after.notes.length) console.log(`By hand:\n${indented(after.notes)}\n`)
+  console.log(`${gone.length} files would be deleted, ${written.length} written. Nothing is changed.`)
   process.exit()
 }
 
+const packages = unusedPackages(before, after)
 await after.save(gone)
 // The scripts that go were read before, and those that stay make what follows from the rest.
-const code = (await writeRouteTree()) || (await run('node', ['scripts/openapi.mjs']))
-if (code) fail('The demo is out, but the route tree or docs/openapi.json could not be made anew.', code)
+const format = [
+  'biome',
+  'check',
+  '--write',
+  '--log-level=error',
+  ...written.filter((file) => /\.(tsx?|jsonc?|md)$/.test(file)),
+]
+const code = (await writeRouteTree()) || (await run('node', ['scripts/openapi.mjs'])) || (await run('npx', format))
+if (code) fail('The demo is removed, but the route tree or docs/openapi.json could not be written anew.', code)
+// Vite's server, which wrote the route tree, has set it for development.
+if (await run('node', ['scripts/size.mjs', '--write'], { env: { NODE_ENV: 'production' } }))
+  fail('The demo is removed, but the site could not be built to write scripts/size-budget.json anew.')
 
-const packages = unusedPackages(before, after)
 // What is installed stays as it is, so that nothing is asked of a registry.
 const uninstall = ['uninstall', '--package-lock-only', '--offline', '--no-audit', '--no-fund', '--silent', ...packages]
 if (packages.length && (await run('npm', uninstall)))
-  fail(`The demo is out, but package.json still has what only it used: npm uninstall ${packages.join(' ')}`)
+  fail(`The demo is removed, but package.json still has what only it used: npm uninstall ${packages.join(' ')}`)
 
-console.log(`The demo is out: ${gone.length} files are gone, ${written.length} written. What to do next:
+const byHand = after.notes.length
+  ? `\nThese files are not as they were in the template; look what of the demo is left in them:\n${indented(after.notes)}\n`
+  : ''
+console.log(`The demo is removed: ${gone.length} files are deleted, ${written.length} written.
+${byHand}
+What to do next:
 
 1. npm install
    These are out of package.json, since only the demo used them: ${packages.join(', ')}.
 2. src/brand.ts has the name, logo, default preset and links; public/ the icons.
-3. src/sections/dashboard/dashboard-view.tsx is the blank page; README.md says how to add another in four steps.
+3. src/sections/dashboard/dashboard-view.tsx is a blank page. src/sections/users is the sample: a list with a form. The page
+   Adding a page in Storybook goes through its files.
 4. README.md, CHANGELOG.md, ACCESSIBILITY.md and docs/ tell of the template: make them your project's. With
    npm run build and npm run bake:screens there is a picture of your own for the README and for shared links.
 5. docs/real-api.md leads to an API of your own.`)
+
+function indented(lines) {
+  return lines.map((line) => `  ${line}`).join('\n')
+}
 
 function whyNot() {
   try {

@@ -11,19 +11,10 @@ export function importsOf(project, file) {
     .map((specifier) => ({ specifier, found: resolve(project, file, specifier.replace(/\?.*$/, '')) }))
 }
 
-function resolve(project, file, specifier) {
+/** The file of the project that a specifier means, undefined where there is none. */
+export function resolve(project, file, specifier) {
   const path = specifier.startsWith('@/') ? `src/${specifier.slice(2)}` : posix.join(posix.dirname(file), specifier)
   return endings.map((ending) => path + ending).find((candidate) => project.has(candidate))
-}
-
-/** All files that can be come to from some by imports. */
-export function reachable(project, roots) {
-  const seen = new Set(roots)
-  for (const file of seen) {
-    if (!/\.tsx?$/.test(file)) continue
-    for (const { found } of importsOf(project, file)) if (found) seen.add(found)
-  }
-  return seen
 }
 
 /** The packages that a text names between quotes, as an import or a path into node_modules does. */

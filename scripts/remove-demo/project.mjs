@@ -7,12 +7,17 @@ export class Project {
   #texts = new Map()
   #new = new Set()
 
-  constructor(files) {
+  /** What was to be edited and is not as expected, a sentence each. */
+  notes = []
+
+  /** @param before the project that this one is made from */
+  constructor(files, before) {
     for (const [file, text] of files) this.#texts.set(file, text)
+    this.before = before
   }
 
   copy() {
-    return new Project(this.#texts)
+    return new Project(this.#texts, this)
   }
 
   files() {
@@ -30,8 +35,7 @@ export class Project {
   /** @throws Error where there is no such file. */
   read(file) {
     const text = this.#texts.get(file)
-    if (text === undefined)
-      throw new Error(`${file} is not there: what was expected of the project is not so any more.`)
+    if (text === undefined) throw new Error(`${file} is missing.`)
     return text
   }
 
@@ -46,17 +50,16 @@ export class Project {
     this.#new.delete(file)
   }
 
-  /** @throws Error where the edit finds nothing to change. */
-  edit(file, change) {
-    const text = this.read(file)
-    let changed
-    try {
-      changed = change(text)
-    } catch (error) {
-      throw new Error(`${file}: ${error.message}`)
+  /** Makes changes one by one; one that does not find what it looks for is noted and left out. */
+  edit(file, ...changes) {
+    if (!this.has(file)) return
+    for (const change of changes) {
+      try {
+        this.write(file, change(this.read(file)))
+      } catch (error) {
+        this.notes.push(`${file} ${error.message}`)
+      }
     }
-    if (changed === text) throw new Error(`${file}: there is nothing to change, what was looked for is not there.`)
-    this.write(file, changed)
   }
 
   async save(gone) {

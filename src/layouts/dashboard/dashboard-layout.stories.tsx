@@ -9,6 +9,7 @@ import { DashboardLayout } from './dashboard-layout'
 const meta = {
   title: 'Shell/Dashboard layout',
   component: DashboardLayout,
+  globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },
   args: {
     user: accounts()[0],

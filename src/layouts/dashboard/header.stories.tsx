@@ -12,6 +12,7 @@ import { HeaderFrame } from './header-frame'
 const meta = {
   title: 'Shell/Header',
   component: Header,
+  globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },
   args: { user: accounts()[0], path: '/dashboard', sections: pages, onSignOut: fn(async () => {}) },
 } satisfies Meta<typeof Header>

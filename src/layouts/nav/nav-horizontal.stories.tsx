@@ -6,6 +6,7 @@ import { NavHorizontal } from './nav-horizontal'
 const meta = {
   title: 'Shell/Navigation/Horizontal',
   component: NavHorizontal,
+  globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen', settings: { navLayout: 'horizontal' } },
   args: { sections: pages, path: '/dashboard' },
   render: (args) => (

@@ -6,6 +6,7 @@ import { NavSide } from './nav-side'
 const meta = {
   title: 'Shell/Navigation/Mini',
   component: NavSide,
+  globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen', settings: { navLayout: 'mini' } },
   args: { sections: pages, path: '/dashboard' },
   render: (args) => (

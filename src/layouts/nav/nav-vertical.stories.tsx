@@ -7,6 +7,7 @@ import { NavSide } from './nav-side'
 const meta = {
   title: 'Shell/Navigation/Vertical',
   component: NavSide,
+  globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },
   args: { sections: pages, path: '/dashboard', user: accounts()[0] },
   beforeEach: () => {

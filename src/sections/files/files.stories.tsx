@@ -62,6 +62,7 @@ export const List: Story = {
 }
 
 export const Details: Story = {
+  globals: { viewport: { value: 'desktop' } },
   parameters: at('path=Docs'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

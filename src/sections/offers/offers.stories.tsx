@@ -254,6 +254,7 @@ export const LongTextOnTours: Story = {
 }
 
 export const LongTextInJobDetail: Story = {
+  globals: { viewport: { value: 'desktop' } },
   parameters: { ...at('id=job-long'), msw: manyOf('jobs', longJob) },
   play: async () => {
     const panel = await screen.findByRole('complementary', { name: long.title }, slow)
@@ -263,6 +264,7 @@ export const LongTextInJobDetail: Story = {
 }
 
 export const LongTextInTourDetail: Story = {
+  globals: { viewport: { value: 'desktop' } },
   parameters: { ...at('tab=tours&id=tour-long'), msw: manyOf('tours', longTour) },
   play: async () => {
     const panel = await screen.findByRole('complementary', { name: long.title }, slow)

@@ -71,6 +71,7 @@ export const Selected: Story = {
 }
 
 export const Detail: Story = {
+  globals: { viewport: { value: 'desktop' } },
   parameters: at('id=order-6028'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -136,6 +137,7 @@ export const Forbidden: Story = {
 
 /** An order opens beside the list by Enter, and Escape brings the keyboard back to it. */
 export const ByKeyboard: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const link = await canvas.findByRole('link', { name: '#6028' }, slow)
@@ -215,6 +217,7 @@ export const LongTextAndManyItems: Story = {
 }
 
 export const LongTextInDetail: Story = {
+  globals: { viewport: { value: 'desktop' } },
   parameters: { ...at('id=order-long'), msw: manyLong },
   play: async ({ canvasElement }) => {
     const detail = await within(canvasElement).findByRole('complementary', { name: longOrder.orderNumber }, slow)

@@ -1,0 +1,16 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { parcelsQuery, parcelsSearchSchema } from '@/api/parcels'
+import { ParcelsView } from '@/sections/parcels/parcels-view'
+
+export const Route = createFileRoute('/_app/dashboard/parcels')({
+  staticData: { title: 'nav.parcels' },
+  validateSearch: parcelsSearchSchema,
+  search: { middlewares: [stripSearchParams(z.parse(parcelsSearchSchema, {}))] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    context.load(parcelsQuery(deps), 'parcels')
+  },
+  ssr: false,
+  component: () => <ParcelsView search={Route.useSearch()} />,
+})

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type ParcelsSearch, parcelsQuery } from '@/api/parcels'
+import { Label } from '@/components/label'
+import { PageHeader } from '@/components/page-header'
+
+interface ParcelsViewProps {
+  search: ParcelsSearch
+}
+
+export function ParcelsView({ search }: ParcelsViewProps) {
+  const { t } = useTranslation('parcels')
+  const shell = useTranslation().t
+  const { data } = useQuery(parcelsQuery(search))
+  return (
+    <>
+      <PageHeader title={shell('nav.parcels')} />
+      <ul>
+        {data?.data.map(({ id, name, status }) => (
+          <li key={id}>
+            {name} <Label>{t(`statuses.${status}`)}</Label>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
