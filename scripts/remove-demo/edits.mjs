@@ -50,7 +50,10 @@ function editNavigation(project) {
     (text) =>
       replaced(text, /^import oneIcon /m, "import usersIcon from '~icons/solar/user-id-bold-duotone'\nimport oneIcon "),
     (text) =>
-      ['two', 'three', 'four', 'five', 'six'].reduce((left, page) => withoutObject(left, `title: 'nav.${page}'`), text),
+      [
+        "title: 'nav.four'",
+        ...['two', 'three', 'group/five', 'group/six'].map((page) => `path: '/dashboard/${page}'`),
+      ].reduce(withoutObject, text),
     // A group that a project has put pages of its own in stays.
     (text) =>
       /title: 'nav\.group'[^\]]*?children: \[\s*\]/.test(text) ? withoutObject(text, "title: 'nav.group'") : text,

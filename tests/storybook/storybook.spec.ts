@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Frame, type Page } from '@playwright/test'
 
 /** Fails for each request to another host, and for each answer that is none. */
 const test = base.extend({
@@ -25,6 +25,11 @@ const story = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
 interface Channel {
   emit: (event: string, payload: object) => void
+  last: (event: string) => { message: string }[] | undefined
+}
+
+interface Preview {
+  currentRender?: { phase: string }
 }
 
 interface Index {
@@ -37,6 +42,58 @@ test('a story’s calls are answered in any folder, and nothing is asked of anot
   // Pictures and fonts too.
   const lost = (images: HTMLImageElement[]) => images.filter((image) => image.complete && !image.naturalWidth).length
   expect(await page.locator('img').evaluateAll(lost)).toBe(0)
+})
+
+/** Waits for the end of a story's play in a page or a frame of the manager, and says what it failed with. */
+async function playFault(root: Page | Frame) {
+  await root.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview }
+    return /^(finished|errored|aborted)$/.test(preview?.currentRender?.phase ?? '')
+  })
+  return root.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }
+    const [fault] = channel.last('playFunctionThrewException') ?? []
+    return fault?.message
+  })
+}
+
+test('stories of the layout have the width they need on a laptop, in the manager and in a tab', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  for (const id of ['shell-navigation-vertical--basic', 'shell-dashboard-layout--mini', 'shell-header--narrow']) {
+    await page.goto(`./?path=/story/${id}`)
+    const frame = await (await page.locator('#storybook-preview-iframe').elementHandle())?.contentFrame()
+    if (!frame) throw new Error('The manager shows no story')
+    expect(await playFault(frame), id).toBeUndefined()
+    expect(await frame.evaluate(() => innerWidth), id).toBe(id.endsWith('narrow') ? 320 : 1280)
+  }
+  await page.setViewportSize({ width: 1140, height: 700 })
+  for (const id of [
+    'shell-navigation-vertical--basic',
+    'shell-navigation-mini--by-keyboard',
+    'shell-navigation-horizontal--basic',
+    'shell-header--wide',
+    'shell-header--narrow',
+  ]) {
+    await page.goto(`iframe.html?id=${id}&viewMode=story`)
+    expect(await playFault(page), id).toBeUndefined()
+    if (id.includes('navigation')) await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  }
+})
+
+test('without a service worker a story’s calls are answered in the page', async ({ page }) => {
+  for (const support of ['refused', 'none']) {
+    await page.addInitScript((support) => {
+      // As over plain http on a network, and as in a private window.
+      if (support === 'none') Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+      else ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('No', 'SecurityError'))
+    }, support)
+    await page.goto('iframe.html?id=kit-label--all&viewMode=story')
+    expect(await playFault(page), support).toBeUndefined()
+    for (const id of ['default', 'empty']) {
+      await page.goto(`iframe.html?id=shell-notifications--${id}&viewMode=story`)
+      await expect(page.getByRole('tab', { name: id === 'empty' ? 'All 0' : 'Unread 12' })).toBeVisible()
+    }
+  }
 })
 
 test('what the toolbar sets stays from story to story, and in the address', async ({ page }) => {
