@@ -14,6 +14,7 @@ import { handlers } from '@/_mock/handlers'
 import { createToken } from '@/_mock/tokens'
 import { setSender } from '@/api/client'
 import { beginSession, endSession } from '@/auth/session'
+import { i18n } from '@/i18n/i18n'
 import { showLanguage, useLanguage } from '@/i18n/language'
 import { languages } from '@/i18n/languages'
 import { createQueryClient } from '@/query-client'
@@ -67,6 +68,8 @@ const start: Loader = async (context) => {
   if (account) beginSession(createToken(account))
   else endSession('signed-out')
   await showLanguage(playsInEnglish(context) ? 'en' : globals.language)
+  // As the routes do: a play finds the texts there, whichever story is opened first.
+  await i18n.loadNamespaces(['auth', 'kit'])
   const direction: Direction = globals.direction
   const width = await missingWidth(context)
   return {

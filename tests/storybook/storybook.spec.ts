@@ -59,7 +59,7 @@ async function playFault(root: Page | Frame) {
 
 test('stories of the layout have the width they need on a laptop, in the manager and in a tab', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
-  for (const id of ['shell-navigation-vertical--basic', 'shell-dashboard-layout--mini', 'shell-header--narrow']) {
+  for (const id of ['shell-navigation-vertical--basic', 'shell-header--narrow']) {
     await page.goto(`./?path=/story/${id}`)
     const frame = await (await page.locator('#storybook-preview-iframe').elementHandle())?.contentFrame()
     if (!frame) throw new Error('The manager shows no story')
@@ -68,10 +68,8 @@ test('stories of the layout have the width they need on a laptop, in the manager
   }
   await page.setViewportSize({ width: 1140, height: 700 })
   for (const id of [
-    'shell-navigation-vertical--basic',
     'shell-navigation-mini--by-keyboard',
     'shell-navigation-horizontal--basic',
-    'shell-header--wide',
     'shell-header--narrow',
   ]) {
     await page.goto(`iframe.html?id=${id}&viewMode=story`)

@@ -5,14 +5,11 @@ import { AuthFailure } from '@/auth/failures'
 import { jwt } from '@/auth/jwt'
 import { hasSession, useSessionEnd } from '@/auth/session'
 import { RouterLink } from '@/components/router-link'
-import { i18n } from '@/i18n/i18n'
 import { AuthFooter } from './auth-footer'
 import { DemoNotice } from './demo-notice'
 import { SignInView } from './sign-in-view'
 
 const meta = {
-  // As the route does: what a provider answers is a key of these texts.
-  loaders: () => i18n.loadNamespaces('auth'),
   title: 'Auth/Sign in',
   component: SignInView,
   args: { onSignIn: jwt.signIn, filled: demoAccounts[0], notice: <DemoNotice {...demoAccounts[0]} /> },

@@ -3,12 +3,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AuthFailure } from '@/auth/failures'
 import { jwt } from '@/auth/jwt'
 import { hasSession } from '@/auth/session'
-import { i18n } from '@/i18n/i18n'
 import { SignUpView } from './sign-up-view'
 
 const meta = {
-  // As the route does: what a provider answers is a key of these texts.
-  loaders: () => i18n.loadNamespaces('auth'),
   title: 'Auth/Sign up',
   component: SignUpView,
   args: { onSignUp: jwt.signUp },
