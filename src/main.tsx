@@ -8,12 +8,15 @@ import { hasSession, onSessionChange, startSession } from './auth/session'
 import { sessionQuery } from './auth/session-query'
 import { dropDrafts, keepDrafts } from './components/form/drafts'
 import { live } from './components/live'
+import { prepareHydration, tolerateForeignNodes } from './foreign-nodes'
 import { i18n } from './i18n/i18n'
 import { startLanguage } from './i18n/language'
 import { startSearchShortcut } from './layouts/search/search-shortcut'
+import { startPageChanges } from './page-changes'
 import { startProgress } from './progress'
 import { createQueryClient } from './query-client'
 import { createAppRouter, documentTitle } from './router'
+import { startPrintScheme } from './settings/print-scheme'
 import { getSettings, startPreview, startSettings } from './settings/store'
 import { styleCache } from './theme/style-cache'
 import { reloadIfChunkLost } from './utils/lost-chunk'
@@ -31,7 +34,9 @@ onlineManager.setOnline(navigator.onLine)
 const router = createAppRouter({ queryClient })
 const root = document.getElementById('root') as HTMLElement
 
+tolerateForeignNodes()
 startSettings()
+startPrintScheme()
 startLanguage()
 startSession(live)
 if (__AUTH_METHOD__ !== 'jwt') {
@@ -86,11 +91,14 @@ async function start() {
     globals: import.meta.env.DEV && (await import('./theme/global-styles')).globalStyles,
   }
   const app = <App router={router} queryClient={queryClient} styles={styles} overlay={<DemoControls />} />
-  if (root.dataset.path === router.state.location.pathname) hydrateRoot(root, app)
-  else {
+  if (root.dataset.path === router.state.location.pathname) {
+    live.then(prepareHydration(root))
+    hydrateRoot(root, app)
+  } else {
     delete router.ssr
     createRoot(root).render(app)
   }
   startProgress(router)
+  startPageChanges(router)
   startVersionCheck(router)
 }

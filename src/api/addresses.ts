@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email, required } from './fields'
+import { email, line, required } from './fields'
 import { listQuery, oneOf, searchOf, yesOrNo } from './list'
 
 export const addressTypes = ['Home', 'Office'] as const
@@ -11,7 +11,7 @@ export const addressSchema = z.object({
   email,
   fullAddress: required,
   phoneNumber: z.string(),
-  company: z.string(),
+  company: line,
   addressType: z.enum(addressTypes),
 })
 export type Address = z.infer<typeof addressSchema>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { picture } from './fields'
+import { line, picture } from './fields'
 import { listQuery, oneOf, searchOf } from './list'
 
 export const appSystems = ['Mac', 'Windows', 'Linux', 'Android', 'iOS'] as const
 
 export const appSchema = z.object({
   id: z.string(),
-  name: z.string(),
+  name: line,
   iconUrl: picture,
   system: z.enum(appSystems),
   downloaded: z.number(),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { api } from './client'
 import { dataOf } from './envelope'
+import { line } from './fields'
 
 const text = z.catch(z.string(), '')
 
 /** The session's user. Only what the shell cannot do without is required of a server. */
 export const userSchema = z.object({
   id: z.string(),
-  displayName: z.string(),
+  displayName: line,
   email: z.string(),
   /** Relative to the asset address, or an address of its own. */
   photoURL: text,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { calendarDay, country, moment, picture } from './fields'
+import { calendarDay, country, line, moment, picture } from './fields'
 import { listQuery, oneOf, searchOf } from './list'
 
 export const bookingStatuses = ['Paid', 'Pending', 'Cancelled'] as const
 
 export const bookingSchema = z.object({
   id: z.string(),
-  destination: z.object({ name: z.string(), coverUrl: picture, country }),
+  destination: z.object({ name: line, coverUrl: picture, country }),
   status: z.enum(bookingStatuses),
-  customer: z.object({ name: z.string(), avatarUrl: picture, phoneNumber: z.string() }),
+  customer: z.object({ name: line, avatarUrl: picture, phoneNumber: z.string() }),
   guests: z.number(),
   createdAt: moment,
   checkIn: calendarDay,

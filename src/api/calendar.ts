@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from './client'
 import { listOf } from './envelope'
-import { moment } from './fields'
+import { line, moment } from './fields'
 
 export const calendarEventSchema = z.object({
   id: z.string(),
-  title: z.string(),
+  title: line,
   description: z.string(),
   allDay: z.boolean(),
   startDate: moment,

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from './client'
 import { dataOf } from './envelope'
-import { moment, picture } from './fields'
+import { line, moment, picture } from './fields'
 
 export const chatSchema = z.object({
-  contacts: z.array(z.object({ id: z.string(), name: z.string(), avatarUrl: picture, role: z.string() })),
+  contacts: z.array(z.object({ id: z.string(), name: line, avatarUrl: picture, role: line })),
   conversations: z.array(
     z.object({
       id: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, picture } from './fields'
+import { line, moment, picture } from './fields'
 import { listQuery, oneOf, searchOf } from './list'
 
 /** `alway` is the stored word; people read "Always". */
@@ -7,7 +7,7 @@ export const contactStatuses = ['online', 'offline', 'alway', 'busy'] as const
 
 export const contactSchema = z.object({
   id: z.string(),
-  name: z.string(),
+  name: line,
   avatarUrl: picture,
   status: z.enum(contactStatuses),
   lastActivity: moment,

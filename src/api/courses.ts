@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { moment, picture } from './fields'
+import { line, moment, picture } from './fields'
 import { listQuery, oneOf, searchOf, yesOrNo } from './list'
 
 export const courseLevels = ['Beginner', 'Intermediate', 'Advanced'] as const
 
 export const courseSchema = z.object({
   id: z.string(),
-  title: z.string(),
+  title: line,
   coverUrl: picture,
   price: z.number(),
   level: z.enum(courseLevels),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dayOf } from '@/utils/days'
+import { plainText } from '@/utils/plain-text'
 
 /** Fields that several resources share. */
 
@@ -18,9 +19,10 @@ export const picture = z.string()
 /** ISO 3166 code in capitals; Intl.DisplayNames has its name in every language. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country'))
 
-export const required = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200, 'At most 200 characters'))
+/** A line of text that people see, such as a name: whoever wrote it, it is shown as it is (plainText). */
+export const line = z.string().check(z.overwrite(plainText))
+
+export const required = line.check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200, 'At most 200 characters'))
 export const email = z.string().check(z.trim(), z.email('Enter a valid e-mail address'))
 /** Money, in whole cents. */
 export const amount = z

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainText } from '@/utils/plain-text'
 import { api } from './client'
 import { dataOf } from './envelope'
 import { fileTypes } from './file-type-of'
@@ -39,7 +40,7 @@ interface Options extends Omit<NewUpload, 'name' | 'size'> {
  * @throws Failure, or the reason of the signal
  */
 export async function uploadFile(content: File, { signal, onProgress, ...place }: Options) {
-  const body = { ...place, name: content.name.replaceAll('/', '-'), size: content.size }
+  const body = { ...place, name: plainText(content.name).replaceAll('/', '-'), size: content.size }
   const { data } = await api('/api/files/uploads', dataOf(uploadSchema), { method: 'POST', body, signal })
   const address = `/api/files/uploads/${encodeURIComponent(data.id)}` as const
   // Nobody waits for what has come so far.

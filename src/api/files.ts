@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email, moment, picture, required } from './fields'
+import { email, line, moment, picture, required } from './fields'
 import { fileTypes } from './file-type-of'
 import { anyOf, anyWord, create, day, listQuery, recordQuery, remove, searchOf, update, word, yesOrNo } from './list'
 
@@ -12,8 +12,17 @@ export type TakenName = (typeof takenNames)[number]
 /** Stands in a search for the top, which has no folder of its own. */
 export const topFolder = 'top'
 
+/** Characters. */
+export const longestFileName = 255
+
 /** A slash would part it in a path. */
-export const fileName = required.check(z.regex(/^[^/]*$/, 'No slashes'))
+export const fileName = line.check(
+  z.trim(),
+  z.minLength(1, 'Required'),
+  // As most file systems have it.
+  z.maxLength(longestFileName, 'Too long'),
+  z.regex(/^[^/]*$/, 'No slashes'),
+)
 
 export const sharedSchema = z.object({
   name: required,
@@ -26,7 +35,7 @@ export type Shared = z.infer<typeof sharedSchema>
 /** A folder or a file. A folder's size and number of files are counted from what is in it. */
 export const fileSchema = z.object({
   id: z.string(),
-  name: required,
+  name: line,
   type: z.enum(fileTypes),
   url: z.string(),
   shared: z.array(sharedSchema),
@@ -75,7 +84,7 @@ export const filesSearchSchema = searchOf({
     /** A folder in which it lies at any depth. */
     within: word(),
     tag: word(),
-    /** Names, in any case of letters. */
+    /** Names, in any case of letters and either normal form. */
     name: anyWord(),
     /** The days between which it was modified last. */
     from: day(),

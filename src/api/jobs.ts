@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, calendarDay, country, moment, picture, publishStates, required } from './fields'
+import { amount, calendarDay, country, line, moment, picture, publishStates, required } from './fields'
 import { anyOf, anyOfCountries, create, listQuery, oneOf, recordQuery, remove, searchOf, update, yesOrNo } from './list'
 
 export const jobExperiences = ['No experience', '1 year exp', '2 year exp', '> 3 year exp'] as const
@@ -38,7 +38,7 @@ const fields = z.object({
 
 export const jobSchema = z.extend(fields, {
   id: z.string(),
-  candidates: z.array(z.object({ id: z.string(), name: z.string(), role: z.string(), avatarUrl: picture })),
+  candidates: z.array(z.object({ id: z.string(), name: line, role: line, avatarUrl: picture })),
   createdAt: moment,
   totalViews: z.number(),
 })

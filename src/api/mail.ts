@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from './client'
 import { dataOf, listOf } from './envelope'
-import { moment, picture } from './fields'
+import { line, moment, picture } from './fields'
 
-const personSchema = z.object({ name: z.string(), email: z.string(), avatarUrl: picture })
+const personSchema = z.object({ name: line, email: z.string(), avatarUrl: picture })
 
 export const mailLabelSchema = z.object({
   id: z.string(),
-  name: z.string(),
+  name: line,
   type: z.enum(['system', 'custom']),
   unreadCount: z.number(),
 })

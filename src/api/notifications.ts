@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { api } from './client'
 import { dataOf } from './envelope'
-import { moment, picture, required } from './fields'
+import { line, moment, picture, required } from './fields'
 import { anyOf, create, listQuery, remove, searchOf, update, yesOrNo } from './list'
 
 export const notificationTypes = [
@@ -20,7 +20,7 @@ export const notificationSchema = z.object({
   id: z.string(),
   type: z.enum(notificationTypes),
   /** HTML of p and strong alone. */
-  title: z.string(),
+  title: line,
   avatarUrl: z.nullable(picture),
   createdAt: moment,
   category: z.string(),
@@ -47,7 +47,7 @@ export const notificationPatchSchema = z.partial(
 )
 export type NotificationPatch = z.infer<typeof notificationPatchSchema>
 
-export const notificationFileSchema = z.object({ name: z.string(), content: z.string() })
+export const notificationFileSchema = z.object({ name: line, content: z.string() })
 
 export const notificationsSearchSchema = searchOf({
   sorts: ['createdAt', 'type'],

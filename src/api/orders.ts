@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, country, email, moment, picture, quantity, required } from './fields'
+import { amount, country, email, line, moment, picture, quantity, required } from './fields'
 import { create, day, listQuery, oneOf, recordQuery, remove, searchOf, update } from './list'
 import { cardTypes } from './payment-cards'
 
@@ -30,7 +30,7 @@ export const orderSchema = z.object({
     paymentTime: z.nullable(moment),
     deliveryTime: z.nullable(moment),
     completionTime: z.nullable(moment),
-    timeline: z.array(z.object({ title: z.string(), time: moment })),
+    timeline: z.array(z.object({ title: line, time: moment })),
   }),
   subtotal: z.number(),
   shipping: z.number(),

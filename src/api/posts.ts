@@ -2,18 +2,18 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from './client'
 import { dataOf, listOf } from './envelope'
-import { moment, picture, publishStates } from './fields'
+import { line, moment, picture, publishStates } from './fields'
 import { listQuery, oneOf, searchOf } from './list'
 
 export const postSchema = z.object({
   id: z.string(),
-  title: z.string(),
+  title: line,
   description: z.string(),
   content: z.string(),
   coverUrl: picture,
   publish: z.enum(publishStates),
   tags: z.array(z.string()),
-  author: z.object({ name: z.string(), avatarUrl: picture }),
+  author: z.object({ name: line, avatarUrl: picture }),
   totalViews: z.number(),
   totalShares: z.number(),
   totalComments: z.number(),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from './client'
 import { dataOf, listOf } from './envelope'
-import { moment, picture, publishStates } from './fields'
+import { line, moment, picture, publishStates } from './fields'
 import { oneOf, searchOf } from './list'
 
 export const productCategories = ['Clothing', 'Shoes', 'Bags', 'Accessories'] as const
@@ -10,7 +10,7 @@ export const productCategories = ['Clothing', 'Shoes', 'Bags', 'Accessories'] as
 export const productSchema = z.object({
   id: z.string(),
   sku: z.string(),
-  name: z.string(),
+  name: line,
   coverUrl: picture,
   category: z.enum(productCategories),
   publish: z.enum(publishStates),

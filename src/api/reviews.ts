@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { moment, picture } from './fields'
+import { line, moment, picture } from './fields'
 import { anyOf, least, listQuery, searchOf } from './list'
 
 export const reviewTags = ['Great service', 'Recommended', 'Best price', 'Clean', 'Friendly staff'] as const
 
 export const reviewSchema = z.object({
   id: z.string(),
-  name: z.string(),
+  name: line,
   avatarUrl: picture,
   /** 1 to 5, by halves. */
   rating: z.number(),

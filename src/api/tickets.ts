@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, picture } from './fields'
+import { line, moment, picture } from './fields'
 import { listQuery, oneOf, searchOf } from './list'
 
 export const ticketStatuses = ['Pending', 'Canceled', 'Sold'] as const
@@ -9,7 +9,7 @@ export const ticketSchema = z.object({
   event: z.string(),
   seat: z.string(),
   price: z.number(),
-  customer: z.object({ name: z.string(), avatarUrl: picture }),
+  customer: z.object({ name: line, avatarUrl: picture }),
   status: z.enum(ticketStatuses),
   createdAt: moment,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, calendarDay, country, moment, picture, publishStates, required } from './fields'
+import { amount, calendarDay, country, line, moment, picture, publishStates, required } from './fields'
 import {
   anyOf,
   anyOfCountries,
@@ -48,7 +48,7 @@ const fields = z.object({
 
 export const tourSchema = z.extend(fields, {
   id: z.string(),
-  bookers: z.array(z.object({ id: z.string(), name: z.string(), avatarUrl: picture, guests: z.number() })),
+  bookers: z.array(z.object({ id: z.string(), name: line, avatarUrl: picture, guests: z.number() })),
   createdAt: moment,
   totalViews: z.number(),
   ratingNumber: z.number(),

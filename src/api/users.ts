@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { country, email, picture, required } from './fields'
+import { country, email, line, picture, required } from './fields'
 import { anyOf, create, listQuery, oneOf, recordQuery, remove, searchOf, update, yesOrNo } from './list'
 
 export const userStatuses = ['active', 'pending', 'banned', 'rejected'] as const
@@ -27,7 +27,7 @@ export const userRowSchema = z.object({
   address: z.string(),
   name: required,
   isVerified: z.boolean(),
-  company: z.string(),
+  company: line,
   country,
   avatarUrl: picture,
   phoneNumber: z.string(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { picture } from './fields'
+import { line, picture } from './fields'
 import { listQuery, oneOf, searchOf } from './list'
 
 export const workspacePlans = ['Free', 'Pro'] as const
 
 export const workspaceSchema = z.object({
   id: z.string(),
-  name: z.string(),
+  name: line,
   logo: picture,
   plan: z.enum(workspacePlans),
 })

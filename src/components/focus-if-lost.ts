@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 
 /** Gives the focus to where a person goes on, when what had it went with the page before. */
 export function focusIfLost(goal: HTMLElement | null | undefined) {
-  const lost = !document.activeElement || document.activeElement === document.body
+  const { activeElement, body } = document
+  // The page as a whole has it where nobody wanted it.
+  const lost = !activeElement || activeElement === body || activeElement.matches('main')
   // Where the page stands is the router's matter.
   if (lost) goal?.focus({ preventScroll: true })
 }

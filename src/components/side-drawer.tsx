@@ -42,6 +42,7 @@ export function SideDrawer({
   useCloseOnNavigation(open, onClose)
   return (
     <Drawer
+      data-screen-only
       anchor={side === 'end' ? 'right' : 'left'}
       open={open}
       onClose={onClose}

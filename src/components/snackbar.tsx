@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { keyframes, styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasCommandKey } from '@/utils/command-key'
 import checkIcon from '~icons/solar/check-circle-bold'
 import closeIcon from '~icons/solar/close-circle-linear'
 import dangerIcon from '~icons/solar/danger-triangle-bold'
@@ -23,7 +24,7 @@ export function Snackbar({ inside = false }: SnackbarProps) {
   const { message, hosts } = useSnackbar()
   useEffect(() => addHost(host), [host])
   return (
-    <Region role="status" sx={{ position: inside ? 'absolute' : 'fixed' }}>
+    <Region role="status" data-screen-only sx={{ position: inside ? 'absolute' : 'fixed' }}>
       {message && hosts.at(-1) === host && <Message key={message.id} message={message} />}
     </Region>
   )
@@ -37,7 +38,7 @@ function Message({ message: { text, severity, undo, action } }: { message: Snack
     if (!undo) return
     const onKey = (event: KeyboardEvent) => {
       const writing = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')
-      if (writing || event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
+      if (writing || event.key.toLowerCase() !== 'z' || event.shiftKey || !hasCommandKey(event)) return
       event.preventDefault()
       hideMessage()
       undo()

@@ -97,6 +97,7 @@ function globalCss(theme: Theme) {
       'h1, h2, h3, h4, h5, h6': { textWrap: 'balance' },
       'img, svg, video': { maxWidth: '100%' },
       ':focus-visible': { outline: '2px solid var(--ark-focus)', outlineOffset: 2 },
+      '#root': { outline: 'none' },
       '::selection': { backgroundColor: theme.alpha(palette.primary.main, 0.24) },
       // The prerendered words and their flag are English; those of another language come in their place. Shapes and icons
       // stay.
@@ -108,6 +109,11 @@ function globalCss(theme: Theme) {
       'code, kbd, pre, samp': { direction: 'ltr', unicodeBidi: 'isolate' },
       // Not the body: with a transition the padding that stands in for the scrollbar would come a frame late.
       '@media (prefers-reduced-motion: reduce)': { ':not(body), ::before, ::after': motionless },
+      '@media print': {
+        '[data-screen-only]': { display: 'none !important' },
+        // What is cut off at its edge is not continued on the next sheet.
+        '.MuiCard-root': { overflow: 'visible !important', boxShadow: 'none !important' },
+      },
       '@media (forced-colors: active)': {
         '.MuiButton-root, .MuiChip-root, .MuiTooltip-tooltip': { border: '1px solid !important' },
         '.MuiLinearProgress-root': { forcedColorAdjust: 'none' },

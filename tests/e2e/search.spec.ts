@@ -24,6 +24,31 @@ test('Cmd+K and Ctrl+K open the dialog and close it, and it begins empty', async
   }
 })
 
+test('on a Mac Ctrl+K is left to the text box, and Cmd+K opens the dialog', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }))
+  await signIn(page, 'dashboard/two')
+  await page.evaluate(() =>
+    addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 'k') document.title = `${defaultPrevented}`
+    }),
+  )
+  await page.getByRole('searchbox').fill('some text')
+  await page.keyboard.press('Control+k')
+  await expect(page).toHaveTitle('false')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Search', exact: true }).locator('kbd')).toHaveAttribute(
+    'data-hint',
+    '⌘K',
+  )
+  await page.keyboard.press('Meta+k')
+  await expect(box(page)).toBeFocused()
+  await box(page).fill('five')
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toHaveValue('five')
+  await page.keyboard.press('Meta+k')
+  await expect(dialog(page)).toBeHidden()
+})
+
 test('the shortcut is kept on the way from the sign-in', async ({ page }) => {
   await open(page, 'auth/client')
   await page.keyboard.press('Control+k')

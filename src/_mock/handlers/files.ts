@@ -10,12 +10,14 @@ import {
   filePatchSchema,
   fileSchema,
   filesSearchSchema,
+  longestFileName,
   type NewFile,
   newFileSchema,
   type TakenName,
   topFolder,
 } from '@/api/files'
 import { config } from '@/config'
+import { nameKey } from '@/utils/plain-text'
 import { uploadHandlers } from './file-uploads'
 
 const rows = collection(
@@ -40,7 +42,7 @@ export const fileHandlers = [
         parentId: (row, id: string) => (row.parentId ?? topFolder) === id,
         within: (row, id: string, all) => id === topFolder || foldersAbove(row, all).includes(id),
         tag: (row, tag: string) => row.tags.includes(tag),
-        name: (row, names: string[]) => names.some((name) => name.toLowerCase() === row.name.toLowerCase()),
+        name: (row, names: string[]) => names.some((name) => nameKey(name) === nameKey(row.name)),
         from: (row, day: string) => since(row.modifiedAt, day),
         to: (row, day: string) => until(row.modifiedAt, day),
       },
@@ -116,8 +118,8 @@ function placed(file: FileItem, all: FileItem[], ifTaken?: TakenName) {
 
 /** What bears the name of a file in the folder that it comes to. */
 function namesake({ id, name, parentId }: FileItem, all: FileItem[]) {
-  const same = name.toLowerCase()
-  return all.find((other) => other.parentId === parentId && other.id !== id && other.name.toLowerCase() === same)
+  const same = nameKey(name)
+  return all.find((other) => other.parentId === parentId && other.id !== id && nameKey(other.name) === same)
 }
 
 /** Keeps a file; what it takes the place of is deleted, so that an undo can bring it back. */
@@ -131,7 +133,8 @@ function put(file: FileItem, { ifTaken }: { ifTaken?: TakenName | undefined }, a
 function freeName(file: FileItem, all: FileItem[]) {
   const [, stem = file.name, ending = ''] = /^(.+?)(\.\w+)?$/.exec(file.name) ?? []
   for (let number = 2; ; number++) {
-    const name = `${stem} (${number})${ending}`
+    const mark = ` (${number})`
+    const name = `${stem.slice(0, longestFileName - mark.length - ending.length)}${mark}${ending}`
     if (!namesake({ ...file, name }, all)) return name
   }
 }

@@ -145,6 +145,40 @@ export const ManyRows: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Planet 0')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(100))
+    // On paper all of them (and the head).
+    dispatchEvent(new Event('beforeprint'))
+    await expect(canvas.getAllByRole('row')).toHaveLength(1001)
+    dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(100))
+  },
+}
+
+/** The rows count on from the pages before. */
+export const SecondPage: Story = {
+  args: { list: came(planets, 15), start: { page: 2 } },
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', { name: 'Planets' })
+    await expect(table).toHaveAttribute('aria-rowcount', '16')
+    const rows = within(table).getAllByRole('row')
+    await expect(rows.map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '12', '13', '14', '15', '16'])
+  },
+}
+
+/** With Shift a box selects all from the one before; a second press frees them. */
+export const Range: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` })
+    const user = userEvent.setup()
+    await user.click(await canvas.findByRole('checkbox', { name: 'Select Earth' }))
+    await user.keyboard('{Shift>}')
+    await user.click(box('Saturn'))
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 selected')
+    await expect(box('Mercury')).not.toBeChecked()
+    await user.click(box('Mars'))
+    await user.keyboard('{/Shift}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected')
+    await expect(box('Earth')).toBeChecked()
   },
 }
 

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { type KeyboardEvent, lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +12,7 @@ import { TableRow } from './table-row'
 import { RowsSkeleton } from './table-skeleton'
 import { TableFailure } from './table-states'
 import { useDataTable } from './use-data-table'
+import { useRange } from './use-range'
 
 const RowMenu = lazy(() => import('./row-menu').then(({ RowMenu }) => ({ default: RowMenu })))
 const importWindow = () => import('./windowed-rows').then(({ WindowedRows }) => ({ default: WindowedRows }))
@@ -72,6 +74,11 @@ export function DataTable<R extends { id: string }>({
   const { data, error, isPlaceholderData: stale } = list
   const rows = data?.data ?? []
   const total = data?.total ?? 0
+  const rangeTo = useRange(rows)
+  // Until the rows of another page have come, those of the page before are shown.
+  const [before, setBefore] = useState(0)
+  const first = (search.page - 1) * search.pageSize
+  if (!stale && before !== first) setBefore(first)
   const last = Math.max(1, Math.ceil(total / search.pageSize))
   const beyond = !stale && total > 0 && search.page > last
   const table = useDataTable({ columns, rows, search, onSearchChange })
@@ -93,17 +100,26 @@ export function DataTable<R extends { id: string }>({
     if (frame.current?.querySelector('[role="toolbar"]')?.contains(document.activeElement)) keepFocus()
   }
 
-  const drawRow = (row: R, index?: number, ref?: Ref<HTMLTableRowElement>) => (
+  function select(id: string, on: boolean, extend: boolean) {
+    const range = rangeTo(id, extend)
+    table.setRowSelection((held) => {
+      const others = Object.keys(held).filter((id) => !range.includes(id))
+      return Object.fromEntries((on ? [...others, ...range] : others).map((id) => [id, true as const]))
+    })
+  }
+
+  const drawRow = (row: R, index: number, ref?: Ref<HTMLTableRowElement>) => (
     <TableRow
       key={row.id}
       {...(ref && { ref })}
-      {...(index !== undefined && { index })}
+      index={index}
+      before={before}
       row={row}
       name={nameOf(row)}
       columns={shown}
       selected={row.id in table.state.rowSelection}
       current={row.id === current}
-      onSelect={bulkActions && ((on) => table.getRow(row.id).toggleSelected(on))}
+      onSelect={bulkActions && ((on, extend) => select(row.id, on, extend))}
       onMenu={rowActions && ((anchor) => setMenu({ row, anchor, open: true }))}
     />
   )
@@ -132,6 +148,15 @@ export function DataTable<R extends { id: string }>({
           {bulkActions(selected)}
         </SelectionBar>
       )}
+      {rows.length > most && (
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ px: 2.5, pb: 1, color: 'text.secondary', displayPrint: 'none' }}
+        >
+          {t('table.windowed')}
+        </Typography>
+      )}
       {data && (rows.length > 0 || beyond) ? (
         <TableRoot
           aria-label={name}
@@ -140,13 +165,13 @@ export function DataTable<R extends { id: string }>({
         >
           <TableHead table={table} columns={columns} selectable={!!bulkActions} menu={!!rowActions} />
           {rows.length > most ? (
-            <Suspense fallback={<tbody>{rows.slice(0, most).map((row) => drawRow(row))}</tbody>}>
+            <Suspense fallback={<tbody>{rows.slice(0, most).map((row, index) => drawRow(row, index))}</tbody>}>
               <WindowedRows rows={rows} height={height}>
                 {drawRow}
               </WindowedRows>
             </Suspense>
           ) : (
-            <tbody>{rows.map((row) => drawRow(row))}</tbody>
+            <tbody>{rows.map((row, index) => drawRow(row, index))}</tbody>
           )}
         </TableRoot>
       ) : data ? (

@@ -20,7 +20,7 @@ interface SelectionBarProps {
 export function SelectionBar({ count, onClear, over = true, children }: SelectionBarProps) {
   const { t } = useTranslation('kit')
   return (
-    <Place data-over={over || undefined}>
+    <Place data-over={over || undefined} data-screen-only>
       <Bar role="toolbar" aria-label={t('table.selected', { count })} onKeyDown={moveByKey}>
         <Tooltip title={t('table.clear')}>
           <IconButton color="inherit" aria-label={t('table.clear')} onClick={onClear}>

@@ -20,7 +20,7 @@ export function TableHead<R extends { id: string }>({ table, columns, selectable
   const all = table.getIsAllPageRowsSelected()
   return (
     <thead>
-      <tr>
+      <tr aria-rowindex={1}>
         {selectable && (
           <th scope="col" className="select">
             <Checkbox

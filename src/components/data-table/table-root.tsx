@@ -64,6 +64,19 @@ export const TableRoot = styled('table')(({ theme }) => {
     },
     '& .name': { display: 'none', marginInlineStart: 4 },
 
+    // All columns, as narrow as they go, under a head on each sheet.
+    '@media print': {
+      fontSize: '8.5pt',
+      '& thead': { display: 'table-header-group' },
+      '& thead th': { position: 'static', height: 'auto', paddingBlock: 8, whiteSpace: 'normal' },
+      '& th, & td': { paddingInline: 6 },
+      '& tbody tr': { breakInside: 'avoid' },
+      '& tbody td, & tbody th': { height: 'auto', paddingBlock: 6 },
+      '& .select, & .menu': { display: 'none' },
+      '& .grow': { maxWidth: 'none', overflowWrap: 'anywhere' },
+      [`@container (min-width: ${cardsBelow}rem)`]: { '& .drops-1, & .drops-2': { display: 'table-cell' } },
+    },
+
     [asCards]: {
       '&, & tbody, & thead, & thead tr': { display: 'block' },
       '& thead th': { display: 'none' },

@@ -13,15 +13,29 @@ export interface TableRowProps<R> {
   selected: boolean
   /** Its details are open. */
   current: boolean
-  onSelect?: ((selected: boolean) => void) | undefined
+  /** `extend` is true where Shift is pressed. */
+  onSelect?: ((selected: boolean, extend: boolean) => void) | undefined
   onMenu?: ((anchor: HTMLElement) => void) | undefined
-  /** Where a window of many rows is drawn: its place among all. */
-  index?: number
+  /** Its place among the rows of the page. */
+  index: number
+  /** How many rows the pages before have. */
+  before: number
   ref?: Ref<HTMLTableRowElement>
 }
 
 /** One row: a box that selects it, its cells, and a button that opens what can be done with it. */
-export function TableRow<R>({ row, name, columns, selected, current, onSelect, onMenu, index, ref }: TableRowProps<R>) {
+export function TableRow<R>({
+  row,
+  name,
+  columns,
+  selected,
+  current,
+  onSelect,
+  onMenu,
+  index,
+  before,
+  ref,
+}: TableRowProps<R>) {
   const { t } = useTranslation('kit')
   return (
     <tr
@@ -29,13 +43,14 @@ export function TableRow<R>({ row, name, columns, selected, current, onSelect, o
       data-index={index}
       data-current={current || undefined}
       aria-selected={onSelect ? selected : undefined}
-      aria-rowindex={index === undefined ? undefined : index + 2}
+      // The head is row 1.
+      aria-rowindex={before + index + 2}
     >
       {onSelect && (
         <td className="select">
           <Checkbox
             checked={selected}
-            onChange={(_, checked) => onSelect(checked)}
+            onChange={({ nativeEvent }, checked) => onSelect(checked, (nativeEvent as MouseEvent).shiftKey)}
             slotProps={{ input: { 'aria-label': t('table.select', { name }) } }}
           />
         </td>

@@ -27,7 +27,10 @@ export function TableToolbar<R>({ children, ...menu }: TableToolbarProps<R>) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [open, setOpen] = useState(false)
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: { xs: 2, sm: 2.5 } }}>
+    <Box
+      data-screen-only
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: { xs: 2, sm: 2.5 } }}
+    >
       {children}
       <Button
         variant="outlined"

@@ -1,13 +1,14 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { usePrinting } from '@/components/use-printing'
 
 interface WindowedRowsProps<R> {
   rows: R[]
   height: number
-  children: (row: R, index: number, ref: Ref<HTMLTableRowElement>) => ReactNode
+  children: (row: R, index: number, ref?: Ref<HTMLTableRowElement>) => ReactNode
 }
 
-/** The rows that are in the window and a few about them: a thousand rows cost what twenty do. */
+/** The rows that are in the window and a few about them: a thousand rows cost what twenty do. On paper all of them. */
 export function WindowedRows<R extends { id: string }>({ rows, height, children }: WindowedRowsProps<R>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [top, setTop] = useState(0)
@@ -21,6 +22,8 @@ export function WindowedRows<R extends { id: string }>({ rows, height, children 
     overscan: 12,
     scrollMargin: top,
   })
+  const printing = usePrinting()
+  if (printing) return <tbody ref={body}>{rows.map((row, index) => children(row, index))}</tbody>
   const items = virtualizer.getVirtualItems()
   const before = items[0] ? items[0].start - top : 0
   const after = items.length > 0 ? virtualizer.getTotalSize() + top - (items.at(-1)?.end ?? 0) : 0

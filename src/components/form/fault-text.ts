@@ -17,6 +17,7 @@ const known = {
   'Enter a valid e-mail address': 'form.fault.email',
   'Some fields are not right': 'form.fault.someFields',
   'Choose a country': 'form.fault.country',
+  'Not in the list': 'form.fault.unlisted',
 } as const
 
 /** A fault in the person's language; a sentence that nobody has translated stays as it is. */

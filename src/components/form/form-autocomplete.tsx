@@ -1,9 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
+import { type FocusEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { matchOptions } from './match-option'
 import type { Option } from './option'
 import { useField } from './use-field'
+import { useTypedOption } from './use-typed-option'
 
 interface FormAutocompleteProps {
   name: string
@@ -16,9 +19,14 @@ interface FormAutocompleteProps {
   required?: boolean
   helperText?: string
   placeholder?: string
+  /** For the browser's autofill, such as `country-name`. */
+  autoComplete?: string
 }
 
-/** One or several of many values, found by typing. Its value is that of the option, or a list of them. */
+/**
+ * One or several of many values, found by typing. Its value is that of the option, or a list of them. What is typed is
+ * taken when the field is left, filled in by the browser or sent; a text that fits no option stays, with an error.
+ */
 export function FormAutocomplete({
   name,
   label,
@@ -28,6 +36,7 @@ export function FormAutocomplete({
   required = false,
   helperText,
   placeholder,
+  autoComplete = 'off',
 }: FormAutocompleteProps) {
   const { t } = useTranslation('kit')
   const { fault, ref, value, onChange, onBlur } = useField(name)
@@ -35,6 +44,19 @@ export function FormAutocomplete({
     options.find((option) => option.value === value) ?? { value, label: value }
   const held = multiple ? ((value ?? []) as string[]).map(optionOf) : value ? optionOf(value) : null
   const icon = held && !Array.isArray(held) ? held.icon : undefined
+  const [open, setOpen] = useState(false)
+
+  const typed = useTypedOption({
+    name,
+    options,
+    multiple,
+    free,
+    shown: held && !Array.isArray(held) ? held.label : '',
+    onTake: (option) =>
+      onChange(multiple ? [...new Set([...((value ?? []) as string[]), option.value])] : option.value),
+    onLeave: onBlur,
+  })
+
   return (
     <Autocomplete<Option, boolean, boolean, boolean>
       fullWidth
@@ -42,15 +64,35 @@ export function FormAutocomplete({
       multiple={multiple}
       freeSolo={free}
       autoSelect={free}
+      clearOnBlur={false}
       options={options}
       value={held}
+      inputValue={typed.text}
+      onInputChange={(_, text) => typed.setText(text)}
+      open={open}
+      // The browser's autofill types without the focus.
+      onOpen={() => typed.hasFocus() && setOpen(true)}
+      onClose={(_, reason) => {
+        setOpen(false)
+        if (reason === 'escape') typed.highlight(null)
+      }}
+      onHighlightChange={(_, option, reason) =>
+        // A pointer that only passes chooses nothing.
+        typed.highlight(reason === 'mouse' || reason === 'touch' ? null : option)
+      }
       onChange={(_, chosen) => {
+        typed.chosen()
         const typedOrChosen = (one: Option | string) => (typeof one === 'string' ? one.trim() : one.value)
         onChange(
           Array.isArray(chosen) ? chosen.map(typedOrChosen).filter(Boolean) : chosen ? typedOrChosen(chosen) : '',
         )
       }}
-      onBlur={onBlur}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (currentTarget.contains(relatedTarget)) return
+        typed.settle()
+        onBlur()
+      }}
+      filterOptions={(options, { inputValue }) => matchOptions(options, inputValue)}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.value)}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
       isOptionEqualToValue={(option, other) => option.value === (typeof other === 'string' ? other : other.value)}
@@ -67,11 +109,15 @@ export function FormAutocomplete({
           label={label}
           required={required}
           placeholder={placeholder}
-          inputRef={ref}
+          inputRef={(input: HTMLInputElement | null) => {
+            typed.input.current = input
+            ref(input)
+          }}
           error={!!fault}
           helperText={fault ?? helperText}
           slotProps={{
             ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, autoComplete },
             input: {
               ...params.slotProps.input,
               startAdornment:

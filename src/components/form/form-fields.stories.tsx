@@ -192,6 +192,56 @@ export const Autocomplete: Story = {
   },
 }
 
+/** What is typed is taken when the field is left: by name, by code, by another name, or the option that is highlighted. */
+export const AutocompleteLeft: Story = {
+  args: {
+    children: (
+      <FormAutocomplete
+        name="it"
+        label="Country"
+        options={countries.map((country) => ({ ...country, also: country.value === 'VN' ? ['Vietnam'] : [] }))}
+        autoComplete="country-name"
+        required
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole<HTMLInputElement>('combobox', { name: 'Country' })
+    for (const [typed, shown] of [
+      [' norway ', 'Norway'],
+      ['jp', 'Japan'],
+      ['Vietnam', 'Viet Nam'],
+      ['no', 'Norway'],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, typed)
+      await userEvent.tab()
+      await expect(field).toHaveValue(shown)
+    }
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Atlantis')
+    await userEvent.tab()
+    await expect(field).toHaveValue('Atlantis')
+    await waitFor(() => expect(field).toBeInvalid())
+    await expect(field).toHaveAccessibleDescription('Choose an option from the list.')
+    send.mockClear()
+    await save()
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(send).not.toHaveBeenCalled()
+
+    // Autofill: the value and an event, without the focus.
+    field.blur()
+    await expect(field).toHaveAttribute('autocomplete', 'country-name')
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    write?.call(field, 'Japan')
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitFor(() => expect(field).toBeValid())
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await save()
+    await waitFor(() => expect(send).toHaveBeenCalledWith('JP'))
+  },
+}
+
 /** Several, also such as are no options; the last one goes by Backspace. */
 export const AutocompleteOfSeveral: Story = {
   args: {

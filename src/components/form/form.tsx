@@ -3,7 +3,15 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { UnsavedChanges } from '@/components/unsaved-changes'
@@ -12,7 +20,7 @@ import { readFailure } from '@/utils/failure'
 import { takeDraft, watchDraft } from './drafts'
 import { faultText } from './fault-text'
 import { focusFault } from './focus-fault'
-import { FaultTexts } from './use-field'
+import { FaultTexts, type TypedText, TypedTexts } from './use-field'
 
 interface FormProps<T extends FieldValues> {
   schema: z.ZodMiniType<T, T>
@@ -51,8 +59,17 @@ export function Form<T extends FieldValues>({
   children,
 }: FormProps<T>) {
   const { t } = useTranslation('kit')
+  const [typedTexts] = useState(() => new Map<string, TypedText>())
+  const validate = zodResolver(schema, { error: mildMessage })
+  const resolver: Resolver<T> = async (...form) => {
+    const result = await validate(...form)
+    const left = [...typedTexts].filter(([, { unlisted }]) => unlisted)
+    if (left.length === 0) return result
+    const errors = left.map(([name]) => [name, { type: 'unlisted', message: 'Not in the list' }])
+    return { values: {}, errors: { ...result.errors, ...Object.fromEntries(errors) } as FieldErrors<T> }
+  }
   const form = useForm<T>({
-    resolver: zodResolver(schema, { error: mildMessage }),
+    resolver,
     defaultValues: values,
     mode: 'onTouched',
     // Its order is that in which the fields came, not that in which they stand.
@@ -116,48 +133,52 @@ export function Form<T extends FieldValues>({
   return (
     <FormProvider {...form}>
       <FaultTexts value={texts}>
-        <Frame
-          ref={element}
-          id={id}
-          noValidate
-          aria-label={label}
-          onSubmit={async (event) => {
-            event.preventDefault()
-            // A form in a dialog is a child of the form below it, for React.
-            event.stopPropagation()
-            // One at a time, however it is sent.
-            if (sending.current) return
-            sending.current = true
-            const { submitter } = event.nativeEvent as SubmitEvent
-            const intent = submitter instanceof HTMLButtonElement ? submitter.value : ''
-            let refused = false
-            await form.handleSubmit(
-              (valid) => send(valid, intent),
-              () => {
-                refused = true
-              },
-            )()
-            sending.current = false
-            if (refused) setLooks((count) => count + 1)
-          }}
-        >
-          <UnsavedChanges changed={isDirty} leaving={leaving} />
-          {isRestored && isDirty && (
-            <Alert
-              severity="info"
-              role="status"
-              action={
-                <Button color="inherit" size="small" onClick={discard}>
-                  {t('form.restoredDiscard')}
-                </Button>
-              }
-            >
-              {t('form.restored')}
-            </Alert>
-          )}
-          {children}
-          {failure && <Alert severity="error">{failure}</Alert>}
-        </Frame>
+        <TypedTexts value={typedTexts}>
+          <Frame
+            ref={element}
+            id={id}
+            noValidate
+            aria-label={label}
+            onSubmit={async (event) => {
+              event.preventDefault()
+              // A form in a dialog is a child of the form below it, for React.
+              event.stopPropagation()
+              // One at a time, however it is sent.
+              if (sending.current) return
+              sending.current = true
+              const { submitter } = event.nativeEvent as SubmitEvent
+              const intent = submitter instanceof HTMLButtonElement ? submitter.value : ''
+              let refused = false
+              // A text that Enter sends has not been left yet.
+              for (const { settle } of typedTexts.values()) settle()
+              await form.handleSubmit(
+                (valid) => send(valid, intent),
+                () => {
+                  refused = true
+                },
+              )()
+              sending.current = false
+              if (refused) setLooks((count) => count + 1)
+            }}
+          >
+            <UnsavedChanges changed={isDirty} leaving={leaving} />
+            {isRestored && isDirty && (
+              <Alert
+                severity="info"
+                role="status"
+                action={
+                  <Button color="inherit" size="small" onClick={discard}>
+                    {t('form.restoredDiscard')}
+                  </Button>
+                }
+              >
+                {t('form.restored')}
+              </Alert>
+            )}
+            {children}
+            {failure && <Alert severity="error">{failure}</Alert>}
+          </Frame>
+        </TypedTexts>
       </FaultTexts>
     </FormProvider>
   )

@@ -15,7 +15,9 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       </Box>
       <Box
         component="main"
-        sx={{ display: 'grid', alignContent: { xs: 'start', md: 'center' }, justifyItems: 'center' }}
+        id="main"
+        tabIndex={-1}
+        sx={{ outline: 'none', display: 'grid', alignContent: { xs: 'start', md: 'center' }, justifyItems: 'center' }}
       >
         <Column>{children}</Column>
       </Box>

@@ -27,7 +27,9 @@ export function DashboardLayout({ user, path = '', sections = nav, onSignOut, ch
   return (
     <Frame>
       <Live />
-      <SkipLink href="#main">{t('nav.skip')}</SkipLink>
+      <SkipLink href="#main" data-screen-only>
+        {t('nav.skip')}
+      </SkipLink>
       <NavSide sections={sections} path={path} user={user} />
       <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Header user={user} path={path} sections={sections} onSignOut={onSignOut} />
@@ -44,6 +46,7 @@ const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media print': { display: 'block' },
   transition: 'grid-template-columns var(--ark-layout-transition) ease-out',
   [theme.breakpoints.up('lg')]: {
     'html[data-nav-layout="vertical"] &': { gridTemplateColumns: 'var(--ark-nav-width) minmax(0, 1fr)' },

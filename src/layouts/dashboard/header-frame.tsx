@@ -14,7 +14,7 @@ interface HeaderFrameProps {
 /** The bar at the top of a page and its areas; left and right change places where text runs from right to left. */
 export function HeaderFrame({ top, left, center, right, bottom }: HeaderFrameProps) {
   return (
-    <Bar>
+    <Bar data-screen-only>
       {top}
       <Row>
         <Area>{left}</Area>

@@ -29,7 +29,7 @@ export function NavBarItem({ id, item, current, submenus, look: Look, side }: Na
   const isGroup = !!item.children && !item.disabled
   const open = isGroup && submenus.isOpen(id)
   return (
-    <li data-item={id} onPointerEnter={(event) => submenus.onHover(id, isGroup, event)}>
+    <li data-item={id}>
       {isGroup ? (
         <Look
           as="button"

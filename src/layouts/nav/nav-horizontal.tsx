@@ -23,7 +23,7 @@ export const NavHorizontal = memo(function NavHorizontal({ sections, path }: { s
   }, [])
 
   return (
-    <Landmark aria-label={t('nav.main')}>
+    <Landmark aria-label={t('nav.main')} data-screen-only>
       <Row ref={row}>
         <NavBar sections={sections} path={path} orientation="horizontal" look={Item} />
       </Row>

@@ -22,7 +22,7 @@ interface NavSideProps {
 export function NavSide({ sections, path, user }: NavSideProps) {
   const { t } = useTranslation()
   return (
-    <Side aria-label={t('nav.side')}>
+    <Side aria-label={t('nav.side')} data-screen-only>
       <Head>
         <Logo wordmark />
       </Head>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** How long the pointer may be outside on its way to a submenu, in ms. */
 const patience = 200
@@ -26,6 +26,8 @@ interface Opened {
 export function useSubmenus(path: string) {
   const root = useRef<HTMLElement>(null)
   const timer = useRef<number>(undefined)
+  /** Id of the item under the pointer, empty between the items, undefined outside the bar. */
+  const pointed = useRef<string>(undefined)
   const [state, setState] = useState<Opened>()
   const opened = state?.path === path ? state : undefined
 
@@ -61,35 +63,62 @@ export function useSubmenus(path: string) {
     }
   })
 
+  /** A group under the pointer opens; another item closes what it is not in. */
+  function hover(id: string) {
+    const isGroup = !!itemOf(id)?.querySelector(':scope > [aria-expanded]')
+    const target = isGroup ? id : parentId(id)
+    if (isGroup && holdsId(id, opened?.id)) return
+    // What was opened on purpose stays until the pointer shows something else.
+    if (opened?.pinned && !target.includes('-')) return
+    const show = () => open(target, !!opened?.pinned && holdsId(target, opened.id))
+    // On its way to an open submenu the pointer may cross the neighbours of its item.
+    if (opened && branch(opened.id) !== branch(id)) timer.current = window.setTimeout(show, patience)
+    else show()
+  }
+
+  function pointAt(element: EventTarget | null) {
+    const inside = element instanceof Element && root.current?.contains(element)
+    const id = inside ? (element.closest<HTMLElement>('[data-item]')?.dataset.item ?? '') : undefined
+    // Once per item, so that a submenu closed by Escape does not open again under a pointer that only trembles.
+    if (id === pointed.current) return
+    pointed.current = id
+    clearTimeout(timer.current)
+    if (id) hover(id)
+    else if (!inside && opened && !opened.pinned) timer.current = window.setTimeout(close, patience)
+  }
+
+  // Not React's onPointerEnter and onPointerLeave: it derives them from pointerout, which does not come where the pointer
+  // has rested since before hydration, nor where the element under it was removed. Nor pointerover, which Chromium sends
+  // to the parent of what was removed: a submenu would open again as soon as it has closed.
+  useEffect(() => {
+    const onMove = ({ target, pointerType }: PointerEvent) => pointerType !== 'touch' && pointAt(target)
+    const onLeave = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && pointAt(null)
+    document.addEventListener('pointermove', onMove)
+    document.documentElement.addEventListener('pointerleave', onLeave)
+    return () => {
+      document.removeEventListener('pointermove', onMove)
+      document.documentElement.removeEventListener('pointerleave', onLeave)
+    }
+  })
+
+  // A pointer that has come before hydration, and rests, sends no event at all.
+  const pointAtFirst = useEffectEvent(pointAt)
+  useEffect(() => {
+    if (matchMedia('(hover: hover)').matches) pointAtFirst(root.current?.querySelector('[data-item]:hover') ?? null)
+  }, [])
+
   return {
     root,
     isOpen: (id: string) => holdsId(id, opened?.id),
     close,
-    /** The bar's own: leaving it by pointer or by Tab. */
     barProps: {
-      onPointerLeave({ pointerType }: PointerEvent) {
-        if (pointerType !== 'touch' && opened && !opened.pinned) timer.current = window.setTimeout(close, patience)
-      },
-      onPointerEnter: () => clearTimeout(timer.current),
+      /** Leaving the bar by Tab. */
       onBlur({ relatedTarget }: FocusEvent) {
         if (!opened || !relatedTarget) return
         let id = opened.id
         while (id.includes('-') && !itemOf(id)?.contains(relatedTarget)) id = parentId(id)
         if (id !== opened.id) open(id, opened.pinned)
       },
-    },
-    /** The pointer comes upon an item: a group shows what it holds, another item what it lies in and no more. */
-    onHover(id: string, isGroup: boolean, { pointerType }: PointerEvent) {
-      if (pointerType === 'touch') return
-      clearTimeout(timer.current)
-      const target = isGroup ? id : parentId(id)
-      if (isGroup && holdsId(id, opened?.id)) return
-      // What was opened on purpose stays until the pointer shows something else.
-      if (opened?.pinned && !target.includes('-')) return
-      const show = () => open(target, !!opened?.pinned && holdsId(target, opened.id))
-      // On its way to an open submenu the pointer may cross the neighbours of its item.
-      if (opened && branch(opened.id) !== branch(id)) timer.current = window.setTimeout(show, patience)
-      else show()
     },
     onPress(id: string, byKey: boolean) {
       const isOpen = holdsId(id, opened?.id)

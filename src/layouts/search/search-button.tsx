@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { currentItem, type NavSection } from '@/nav'
+import { isApple } from '@/utils/command-key'
 import searchIcon from '~icons/solar/magnifier-linear'
 import { rememberPage } from './recent-pages'
 import { listenForSearch, setSearchOpen, useSearch } from './search-shortcut'
@@ -19,11 +20,12 @@ interface SearchButtonProps {
   onSignOut?: (() => Promise<void>) | undefined
 }
 
-/** The header's search area, on a small screen an icon. Cmd+K and Ctrl+K open the dialog too, and close it. */
+/** The header's search area, on a small screen an icon. Cmd+K, and Ctrl+K but on a Mac, open the dialog too, and close it. */
 export function SearchButton({ sections, path, onSignOut }: SearchButtonProps) {
   const { t } = useTranslation()
   const { open } = useSearch()
-  const hint = useHydrated() ? (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K') : ''
+  const hydrated = useHydrated()
+  const mac = hydrated && isApple()
 
   useEffect(() => listenForSearch(() => importDialog().catch(() => {})), [])
 
@@ -37,14 +39,14 @@ export function SearchButton({ sections, path, onSignOut }: SearchButtonProps) {
       <Area
         aria-label={t('search.title')}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={mac ? 'Meta+K' : 'Control+K Meta+K'}
         onPointerEnter={importDialog}
         onFocus={importDialog}
         onClick={() => setSearchOpen(true)}
       >
         <Icon icon={searchIcon} size={22} />
         <span className="placeholder">{t('search.placeholder')}</span>
-        <kbd aria-hidden data-hint={hint} />
+        <kbd aria-hidden data-hint={mac ? '⌘K' : hydrated ? 'Ctrl K' : ''} />
       </Area>
       <Suspense>
         {/* Once opened it stays mounted, so that it can also be seen closing. */}

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-
-const modifier = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl')
+import { isApple } from '@/utils/command-key'
 
 /** The keys of the list, for those who see them: a screen reader's user knows a combobox. */
 export function SearchKeys() {
@@ -13,7 +12,7 @@ export function SearchKeys() {
       {t('search.move')}
       <kbd>↵</kbd>
       {t('search.choose')}
-      <kbd>{modifier()}</kbd>
+      <kbd>{isApple() ? '⌘' : 'Ctrl'}</kbd>
       <kbd>↵</kbd>
       {t('search.newTab')}
     </Foot>

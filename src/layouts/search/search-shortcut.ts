@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { hasCommandKey } from '@/utils/command-key'
 
 interface SearchState {
   /** Nothing until the dialog was opened for the first time: it is loaded then. */
@@ -31,8 +32,11 @@ const patience = 2000 // ms that an early press waits for the frame
 let frames = 0
 
 // The key K: by its letter, or by its place where the keyboard types another alphabet.
-const isShortcut = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  (/^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK') && ctrlKey !== metaKey && !altKey && !shiftKey
+const isShortcut = (event: KeyboardEvent) =>
+  (/^[a-z]$/i.test(event.key) ? event.key.toLowerCase() === 'k' : event.code === 'KeyK') &&
+  hasCommandKey(event) &&
+  !event.altKey &&
+  !event.shiftKey
 
 const isLetter = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing

@@ -16,7 +16,7 @@ export function PreviewBar({ onEnd }: PreviewBarProps) {
     onEnd()
   }
   return (
-    <Bar role="region" aria-label={t('settings.previewBar')}>
+    <Bar role="region" data-screen-only aria-label={t('settings.previewBar')}>
       <span>{t('settings.preview')}</span>
       <Button color="inherit" variant="outlined" size="small" onClick={end(keepPreview)}>
         {t('settings.keep')}

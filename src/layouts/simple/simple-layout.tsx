@@ -17,7 +17,12 @@ export function SimpleLayout({ signedIn, children }: SimpleLayoutProps) {
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr' }}>
       <Live />
       <HeaderFrame left={<Logo wordmark />} right={signedIn ? null : <SignInButton known={signedIn === false} />} />
-      <Box component="main" sx={{ display: 'grid', placeContent: 'center', pb: 12 }}>
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ outline: 'none', display: 'grid', placeContent: 'center', pb: 12 }}
+      >
         {children}
       </Box>
     </Box>

@@ -47,7 +47,9 @@ export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled 
 
   // The boot script holds a form that was sent too early.
   useEffect(() => {
-    if (!element.current || window.heldForm !== element.current) return
+    const held = window.heldForm
+    // A form that an extension had written into has been rendered anew.
+    if (!element.current || !held || (held !== element.current && held.isConnected)) return
     window.heldForm = undefined
     element.current.requestSubmit()
   }, [])

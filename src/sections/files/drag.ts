@@ -12,7 +12,7 @@ interface Drop {
   /** Files of the page. */
   onMove?: (ids: string[]) => void
   /** Files of the device. */
-  onUpload?: (files: File[]) => void
+  onUpload?: (files: DataTransfer) => void
 }
 
 /** What makes an element a place where files can be dropped; while they are over it, it bears `data-over`. */
@@ -36,7 +36,7 @@ export function dropTarget({ onMove, onUpload }: Drop) {
       leave(event.currentTarget)
       const ids = event.dataTransfer.getData(type)
       if (ids) onMove?.(JSON.parse(ids))
-      else if (event.dataTransfer.files.length > 0) onUpload?.([...event.dataTransfer.files])
+      else if (event.dataTransfer.files.length > 0) onUpload?.(event.dataTransfer)
     },
   }
 }

@@ -44,6 +44,7 @@ interface FilesBrowserProps {
 /** What lies in a folder, or what a search finds in it, with what can be done with it. */
 export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, onTask, onUpload }: FilesBrowserProps) {
   const { t, i18n } = useTranslation('files')
+  const kit = useTranslation('kit').t
   const { favorite, moveByIds, remove } = useFileChanges()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [menu, setMenu] = useState<{ file: FileItem; files: FileItem[]; place: MenuPlace; open: boolean }>()
@@ -108,6 +109,15 @@ export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, 
           {data.total > files.length
             ? t('first', { shown: number(files.length), total: number(data.total) })
             : t('item', { count: files.length, number: number(files.length) })}
+        </Typography>
+      )}
+      {files.length > 100 && (
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ px: 2.5, pb: 1, color: 'text.secondary', displayPrint: 'none' }}
+        >
+          {kit('table.windowed')}
         </Typography>
       )}
       {files.length > 0 ? (

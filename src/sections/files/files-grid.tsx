@@ -3,6 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileItem } from '@/api/files'
+import { usePrinting } from '@/components/use-printing'
 import { dropTarget, startDrag } from './drag'
 import { FileRow } from './file-row'
 import { FileTile } from './file-tile'
@@ -24,7 +25,7 @@ interface FilesGridProps extends FileGridEvents {
   onMove: (ids: string[], folder: FileItem) => void
 }
 
-/** The files as tiles or rows, in one grid for the keyboard; of many only those in the window are drawn. */
+/** The files as tiles or rows, in one grid for the keyboard; of many only those in the window are drawn, on paper all of them. */
 export function FilesGrid({
   files,
   view,
@@ -68,6 +69,8 @@ export function FilesGrid({
     onSelect,
     onReach: (row) => virtualizer.scrollToIndex(row, { align: 'center' }),
   })
+  const printing = usePrinting()
+  const shown = printing ? rows.map((_, index) => ({ index, start: 0, key: index })) : virtualizer.getVirtualItems()
   const Item = view === 'list' ? FileRow : FileTile
 
   return (
@@ -85,19 +88,20 @@ export function FilesGrid({
         aria-multiselectable
         aria-rowcount={rows.length}
         onKeyDown={grid.onKeyDown}
-        style={{ position: 'relative', height: virtualizer.getTotalSize(), outline: 'none' }}
+        style={{ position: 'relative', height: printing ? 'auto' : virtualizer.getTotalSize(), outline: 'none' }}
       >
-        {virtualizer.getVirtualItems().map(({ index, start, key }) => (
+        {shown.map(({ index, start, key }) => (
           // biome-ignore lint/a11y/useSemanticElements: a row of that grid
           // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
           <div
             key={key}
-            ref={virtualizer.measureElement}
+            ref={printing ? undefined : virtualizer.measureElement}
             data-index={index}
             role="row"
             aria-rowindex={index + 1}
             style={{
-              position: 'absolute',
+              position: printing ? 'static' : 'absolute',
+              breakInside: 'avoid',
               insetInline: 0,
               top: start - top,
               display: 'grid',

@@ -34,7 +34,10 @@ export function FilesToolbar({ search, onSearchChange, folder }: FilesToolbarPro
   const shownSorts = sorts.some((known) => known === sort) ? sorts : [sort, ...sorts]
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: { xs: 2, sm: 2.5 } }}>
+      <Box
+        data-screen-only
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: { xs: 2, sm: 2.5 } }}
+      >
         <SearchField
           label={folder ? t('searchIn', { folder: folder.name }) : t('search')}
           value={q}

@@ -8,9 +8,12 @@ import type { FileItem } from '@/api/files'
 import { TableFailure } from '@/components/data-table/table-states'
 import { Icon } from '@/components/icon'
 import { PageHeader } from '@/components/page-header'
+import { showMessage } from '@/components/snackbar-store'
+import { failureText } from '@/i18n/failure-text'
 import folderIcon from '~icons/solar/add-folder-linear'
 import uploadIcon from '~icons/solar/upload-minimalistic-linear'
 import { dropTarget } from './drag'
+import { filesIn, makeFolders } from './dropped-files'
 import { FileDialogs, type FileTask } from './file-dialogs'
 import { FilePath } from './file-path'
 import { FilesBrowser } from './files-browser'
@@ -38,7 +41,22 @@ export function FilesView({ search, onSearchChange }: FilesViewProps) {
   // Which file a person opened here; an address that brings one does not move the keyboard.
   const [opened, setOpened] = useState<string>()
   const [task, setTask] = useState<FileTask>()
-  const upload = (files: File[]) => startUploads(client, files, folder?.id ?? null)
+  const parentId = folder?.id ?? null
+  const upload = (files: File[]) =>
+    startUploads(
+      client,
+      files.map((content) => ({ content, parentId })),
+    )
+
+  async function drop(files: DataTransfer) {
+    try {
+      startUploads(client, await makeFolders(client, await filesIn(files), parentId))
+    } catch (failure) {
+      // A DOMException is about the device, and in the browser's words.
+      const text = failure instanceof DOMException ? t('uploads.unreadable') : failureText(failure)
+      showMessage({ severity: 'error', text })
+    }
+  }
 
   function open(file: FileItem) {
     if (file.type === 'folder') return onSearchChange(toFolder([search.path, file.name].filter(Boolean).join('/')))
@@ -88,7 +106,7 @@ export function FilesView({ search, onSearchChange }: FilesViewProps) {
         }}
       >
         <Card
-          {...(unknown ? {} : dropTarget({ onUpload: upload }))}
+          {...(unknown ? {} : dropTarget({ onUpload: drop }))}
           sx={{
             overflow: 'visible',
             minWidth: 0,

@@ -7,11 +7,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { createFile, type FileItem, fileName, fileQuery, updateFile } from '@/api/files'
+import { createFile, type FileItem, fileName, fileQuery, longestFileName, updateFile } from '@/api/files'
 import { Form } from '@/components/form/form'
 import { FormButton } from '@/components/form/form-button'
 import { FormText } from '@/components/form/form-text'
 import { useSave } from '@/components/form/use-save'
+import { formatNumber } from '@/utils/format-number'
 import { settleNames } from './taken-names'
 
 const schema = z.object({ name: fileName })
@@ -27,7 +28,7 @@ interface NameDialogProps {
 
 /** The name of a new folder, or another name for a file. */
 export function NameDialog({ id, parentId, onClose }: NameDialogProps) {
-  const { t } = useTranslation('files')
+  const { t, i18n } = useTranslation('files')
   const save = useSave()
   const client = useQueryClient()
   const title = useId()
@@ -68,7 +69,11 @@ export function NameDialog({ id, parentId, onClose }: NameDialogProps) {
         schema={schema}
         values={{ name: file?.name ?? '' }}
         onSubmit={send}
-        texts={{ Taken: t('name.taken'), 'No slashes': t('name.slash') }}
+        texts={{
+          Taken: t('name.taken'),
+          'No slashes': t('name.slash'),
+          'Too long': t('name.long', { most: formatNumber(longestFileName, i18n.language) }),
+        }}
       >
         <div>
           <DialogTitle id={title}>{file ? t('name.rename', { name: file.name }) : t('name.new')}</DialogTitle>

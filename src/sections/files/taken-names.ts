@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { type FileItem, filesQuery, type TakenName, topFolder } from '@/api/files'
+import { nameKey } from '@/utils/plain-text'
 
 interface Question {
   /** What bears the names now. */
@@ -22,7 +23,7 @@ interface Place {
  * @returns what is replaced, and what each name wants of the API; nothing where the person gave it up.
  */
 export async function settleNames(client: QueryClient, names: string[], { parentId, but = [] }: Place) {
-  const keys = names.map((name) => name.toLowerCase())
+  const keys = names.map(nameKey)
   const found = await Promise.all(
     parts(names).map((name) => {
       const wanted = filesQuery({ parentId: parentId ?? topFolder, name, pageSize: names.length })
@@ -35,7 +36,7 @@ export async function settleNames(client: QueryClient, names: string[], { parent
   )
   const taken = found
     .flat()
-    .filter(({ id, name }) => keys.includes(name.toLowerCase()) && !but.some((file) => file.id === id))
+    .filter(({ id, name }) => keys.includes(nameKey(name)) && !but.some((file) => file.id === id))
   const choice = taken.length > 0 ? await ask(taken) : 'keepBoth'
   if (!choice) return undefined
   return {

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { uploadLimit } from '@/api/file-uploads'
+import { longestFileName } from '@/api/files'
 import { FileThumbnail } from '@/components/file-thumbnail'
 import { Icon } from '@/components/icon'
 import { Scrollbar } from '@/components/scrollbar'
@@ -14,6 +15,7 @@ import { failureText } from '@/i18n/failure-text'
 import { somethingWentWrong } from '@/utils/failure'
 import { formatBytes } from '@/utils/format-bytes'
 import { formatNumber } from '@/utils/format-number'
+import { plainText } from '@/utils/plain-text'
 import closeIcon from '~icons/solar/close-circle-linear'
 import retryIcon from '~icons/solar/restart-linear'
 import { cancelUploads, clearUploads, isGoing, retryUpload, type Upload, useUploads } from './uploads-store'
@@ -35,6 +37,7 @@ export function UploadsPanel() {
   return (
     <Card
       component="section"
+      data-screen-only
       aria-label={t('uploads.title')}
       sx={{
         position: 'fixed',
@@ -74,14 +77,16 @@ function UploadLine({ upload }: { upload: Upload }) {
   const { t, i18n } = useTranslation('files')
   const client = useQueryClient()
   const { id, content, state, received, file, fault } = upload
-  const { name, size, type } = content
+  const { size, type } = content
+  const name = plainText(content.name)
   const bytes = (value: number) => formatBytes(value, i18n.language)
-  const reason =
-    fault === 'too-large'
-      ? t('uploads.tooLarge', { size: bytes(uploadLimit) })
-      : fault === somethingWentWrong
-        ? t('uploads.broken')
-        : failureText(fault)
+  const faults: Record<string, string> = {
+    'too-large': t('uploads.tooLarge', { size: bytes(uploadLimit) }),
+    'too-long': t('name.long', { most: formatNumber(longestFileName, i18n.language) }),
+    unreadable: t('uploads.unreadable'),
+    [somethingWentWrong]: t('uploads.broken'),
+  }
+  const reason = (typeof fault === 'string' && faults[fault]) || failureText(fault)
   const said = {
     waiting: t('uploads.waiting'),
     going: t('uploads.of', { part: bytes(received), whole: bytes(size) }),
@@ -100,7 +105,7 @@ function UploadLine({ upload }: { upload: Upload }) {
             <Icon icon={closeIcon} />
           </IconButton>
         )}
-        {(state === 'cancelled' || (state === 'failed' && fault !== 'too-large')) && (
+        {(state === 'cancelled' || (state === 'failed' && fault !== 'too-large' && fault !== 'too-long')) && (
           <IconButton aria-label={t('uploads.retry', { name })} onClick={() => retryUpload(client, id)}>
             <Icon icon={retryIcon} />
           </IconButton>

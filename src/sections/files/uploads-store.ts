@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { fileTypeOf } from '@/api/file-type-of'
 import { uploadFile, uploadLimit } from '@/api/file-uploads'
-import type { FileItem, TakenName } from '@/api/files'
+import { type FileItem, longestFileName, type TakenName } from '@/api/files'
 import { onSessionChange } from '@/auth/session'
 import { offline } from '@/utils/failure'
+import { plainText } from '@/utils/plain-text'
 import { pictureOf } from './picture-of'
 import { settleNames } from './taken-names'
 
@@ -21,7 +22,7 @@ export interface Upload {
   ifTaken: TakenName
   /** What it became. */
   file?: FileItem
-  /** Why it failed: what the call rejected with, or `too-large`. */
+  /** Why it failed: what the call rejected with, or a key of `faults` in the panel. */
   fault?: unknown
   stop: AbortController
 }
@@ -43,29 +44,48 @@ const put = (id: string, change: Partial<Upload>) =>
 let last = 0
 
 /**
- * Uploads files to a folder, some at a time; asks first where it has some of the names already.
+ * Uploads files to their folders, some at a time; asks first where one has some of the names already.
  * Resolves with the files that they became, when none of them is left.
  */
-export async function startUploads(client: QueryClient, contents: File[], parentId: string | null) {
-  const settled = await settleNames(
-    client,
-    contents.map(({ name }) => name),
-    { parentId },
-  )
-  if (!settled) return []
-  const added = contents.map((content, index): Upload => {
-    const ifTaken = settled.ifTaken[index] ?? 'keepBoth'
-    const tooLarge = content.size > uploadLimit
-    const id = `${++last}`
-    const state = tooLarge ? ({ state: 'failed', fault: 'too-large' } as const) : ({ state: 'waiting' } as const)
-    return { id, content, parentId, ifTaken, received: 0, stop: new AbortController(), ...state }
-  })
+export async function startUploads(client: QueryClient, files: Pick<Upload, 'content' | 'parentId'>[]) {
+  const added: Upload[] = []
+  for (const parentId of new Set(files.map((file) => file.parentId))) {
+    const contents = files.filter((file) => file.parentId === parentId).map(({ content }) => content)
+    const settled = await settleNames(
+      client,
+      contents.map(({ name }) => name),
+      { parentId },
+    )
+    if (!settled) return []
+    for (const [index, content] of contents.entries()) {
+      const ifTaken = settled.ifTaken[index] ?? 'keepBoth'
+      const fault = faultOf(content)
+      const state = fault ? ({ state: 'failed', fault } as const) : ({ state: 'waiting' } as const)
+      added.push({ id: `${++last}`, content, parentId, ifTaken, received: 0, stop: new AbortController(), ...state })
+    }
+  }
   useUploads.setState({ uploads: [...all(), ...added] })
   await Promise.all(Array.from({ length: lanes }, () => work(client)))
   const ids = added.map(({ id }) => id)
   await ended(ids)
   return all().flatMap(({ id, file }) => (file && ids.includes(id) ? [file] : []))
 }
+
+/** Why a file is not sent at all. */
+function faultOf({ name, size }: File) {
+  if (size > uploadLimit) return 'too-large'
+  return plainText(name).length > longestFileName ? 'too-long' : undefined
+}
+
+/** A folder, or a file that has gone, can be dropped and chosen; only reading tells. */
+const isReadable = (content: File) =>
+  content
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** Others may have taken them over, and still be at it. */
 function ended(ids: string[]) {
@@ -93,8 +113,9 @@ async function work(client: QueryClient) {
 
 async function send(client: QueryClient, { id, content, parentId, ifTaken, stop: { signal } }: Upload) {
   put(id, { state: 'going' })
+  if (!(await isReadable(content))) return put(id, { state: 'failed', fault: 'unreadable' })
   try {
-    const type = fileTypeOf(content.name, content.type)
+    const type = fileTypeOf(plainText(content.name), content.type)
     const url = type === 'image' ? await pictureOf(content) : undefined
     const onProgress = (received: number) => put(id, { received })
     const file = await uploadFile(content, { parentId, type, ifTaken, ...(url && { url }), signal, onProgress })

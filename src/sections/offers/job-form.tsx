@@ -10,7 +10,7 @@ import {
   updateJob,
   workingSchedules,
 } from '@/api/jobs'
-import { Flag } from '@/components/flag'
+import { countryOptions } from '@/components/form/country-options'
 import { Form } from '@/components/form/form'
 import { FormAutocomplete } from '@/components/form/form-autocomplete'
 import { FormCard, Pair } from '@/components/form/form-card'
@@ -20,7 +20,6 @@ import { FormSelect } from '@/components/form/form-select'
 import { FormSwitch } from '@/components/form/form-switch'
 import { FormText } from '@/components/form/form-text'
 import { useSave } from '@/components/form/use-save'
-import { byCountryName, countryCodes, countryName } from '@/utils/countries'
 import { FormFoot } from './form-foot'
 import { type JobValues, jobFormSchema, jobValues } from './offer-values'
 import { PictureField } from './picture-field'
@@ -105,11 +104,7 @@ export function JobForm({ row, rows, onDone }: JobFormProps) {
           multiple
           name="locations"
           label={t('fields.locations')}
-          options={byCountryName(countryCodes, i18n.language).map((value) => ({
-            value,
-            label: countryName(value, i18n.language),
-            icon: <Flag countryCode={value} />,
-          }))}
+          options={countryOptions(i18n.language)}
         />
         <FormAutocomplete
           multiple

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createTour, type Tour, tourGuidesOf, tourServices, updateTour } from '@/api/tours'
 import { assetUrl } from '@/components/asset-url'
-import { Flag } from '@/components/flag'
+import { countryOptions } from '@/components/form/country-options'
 import { Form } from '@/components/form/form'
 import { FormAutocomplete } from '@/components/form/form-autocomplete'
 import { FormCard, Pair } from '@/components/form/form-card'
@@ -11,7 +11,6 @@ import { FormDate } from '@/components/form/form-date'
 import { FormNumber } from '@/components/form/form-number'
 import { FormText } from '@/components/form/form-text'
 import { useSave } from '@/components/form/use-save'
-import { byCountryName, countryCodes, countryName } from '@/utils/countries'
 import { FormFoot } from './form-foot'
 import { endsEarly, saleHigh, type TourValues, tourFields, tourFormSchema, tourValues } from './offer-values'
 import { PictureField } from './picture-field'
@@ -89,11 +88,7 @@ export function TourForm({ row, rows, onDone }: TourFormProps) {
             name="destination"
             label={t('fields.destination')}
             required
-            options={byCountryName(countryCodes, i18n.language).map((value) => ({
-              value,
-              label: countryName(value, i18n.language),
-              icon: <Flag countryCode={value} />,
-            }))}
+            options={countryOptions(i18n.language)}
           />
           <FormText name="durations" label={t('fields.durations')} helperText={t('form.durationHint')} required />
         </Pair>

@@ -23,7 +23,8 @@ import { initialsOf, statusColor } from './user-status'
 interface UserCardProps {
   user: UserRow
   selected: boolean
-  onSelect: (selected: boolean) => void
+  /** `extend` is true where Shift is pressed. */
+  onSelect: (selected: boolean, extend: boolean) => void
   onMenu: (anchor: HTMLElement) => void
 }
 
@@ -44,7 +45,7 @@ export function UserCard({ user, selected, onSelect, onMenu }: UserCardProps) {
       <Cover data-status={status}>
         <Checkbox
           checked={selected}
-          onChange={(_, checked) => onSelect(checked)}
+          onChange={({ nativeEvent }, checked) => onSelect(checked, (nativeEvent as MouseEvent).shiftKey)}
           slotProps={{ input: { 'aria-label': kit('table.select', { name }) } }}
         />
         <Label color={statusColor[status]} variant="filled">

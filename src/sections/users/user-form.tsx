@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { createUser, newUserSchema, type UserRow, updateUser, userRoles, userStatuses } from '@/api/users'
-import { Flag } from '@/components/flag'
+import { countryOptions } from '@/components/form/country-options'
 import { Form } from '@/components/form/form'
 import { FormAutocomplete } from '@/components/form/form-autocomplete'
 import { FormAvatar } from '@/components/form/form-avatar'
@@ -14,7 +14,6 @@ import { FormSelect } from '@/components/form/form-select'
 import { FormSwitch } from '@/components/form/form-switch'
 import { FormText } from '@/components/form/form-text'
 import { useSave } from '@/components/form/use-save'
-import { byCountryName, countryCodes, countryName } from '@/utils/countries'
 import { initialsOf } from './user-status'
 
 const schema = z.extend(z.omit(newUserSchema, { id: true }), {
@@ -98,11 +97,8 @@ export function UserForm({ user, onClose }: UserFormProps) {
           name="country"
           label={t('fields.country')}
           required
-          options={byCountryName(countryCodes, i18n.language).map((value) => ({
-            value,
-            label: countryName(value, i18n.language),
-            icon: <Flag countryCode={value} />,
-          }))}
+          autoComplete="country-name"
+          options={countryOptions(i18n.language)}
         />
         <Pair>
           <FormText name="state" label={t('fields.state')} autoComplete="off" />

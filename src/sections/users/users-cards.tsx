@@ -12,6 +12,7 @@ import { RowMenu } from '@/components/data-table/row-menu'
 import { SelectionBar } from '@/components/data-table/selection-bar'
 import { TablePages } from '@/components/data-table/table-pages'
 import { TableFailure } from '@/components/data-table/table-states'
+import { useRange } from '@/components/data-table/use-range'
 import { UserCard } from './user-card'
 
 interface UsersCardsProps {
@@ -36,8 +37,13 @@ export function UsersCards({ list, search, onSearchChange, menuItems, bulkAction
   const [selection, setSelection] = useState({ page, ids: [] as string[] })
   const ids = selection.page === page ? selection.ids : []
   const selected = data?.data.filter((user) => ids.includes(user.id)) ?? []
-  const select = (user: UserRow, on: boolean) =>
-    setSelection({ page, ids: on ? [...ids, user.id] : ids.filter((id) => id !== user.id) })
+  const rangeTo = useRange(data?.data ?? [])
+
+  function select(user: UserRow, on: boolean, extend: boolean) {
+    const range = rangeTo(user.id, extend)
+    const others = ids.filter((id) => !range.includes(id))
+    setSelection({ page, ids: on ? [...others, ...range] : others })
+  }
 
   function clear() {
     setSelection({ page, ids: [] })
@@ -76,7 +82,7 @@ export function UsersCards({ list, search, onSearchChange, menuItems, bulkAction
                   <UserCard
                     user={user}
                     selected={ids.includes(user.id)}
-                    onSelect={(on) => select(user, on)}
+                    onSelect={(on, extend) => select(user, on, extend)}
                     onMenu={(anchor) => setMenu({ user, anchor, open: true })}
                   />
                 </li>
