@@ -28,6 +28,7 @@ export const folders = [
 /** Files in folders that the demo shares with the product. */
 export const files = [
   '.storybook/docs/removing-the-demo.mdx',
+  'docs/decisions/020-remove-demo-by-a-list.md',
   'docs/screenshot.png',
   'scripts/bake-data.mjs',
   'scripts/bake-images.mjs',
