@@ -13,3 +13,7 @@ test('their names and their order are the language’s', () => {
   expect(byCountryName(['US', 'DE', 'AT', 'DE'], 'en')).toEqual(['AT', 'DE', 'US'])
   expect(byCountryName(['US', 'DE', 'AT'], 'fr')).toEqual(['DE', 'AT', 'US'])
 })
+
+test.each(['', 'u', 'USA!', '🇺🇸'])('%j, which is no code, is written as it is', (code) => {
+  expect(countryName(code, 'en')).toBe(code)
+})

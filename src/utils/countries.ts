@@ -16,7 +16,12 @@ export function countryName(code: string, language: string) {
     found = new Intl.DisplayNames(localeOf(language), { type: 'region' })
     names.set(language, found)
   }
-  return found.of(code) ?? code
+  try {
+    return found.of(code) ?? code
+  } catch {
+    // It throws for what is not even shaped as a code.
+    return code
+  }
 }
 
 /** Countries in the order of their names, each once. */

@@ -8,6 +8,9 @@ test.each([
   [5_724_000, '5.7 MB'],
   [161_760_000, '162 MB'],
   [2_000_000_000, '2 GB'],
+  [0.5, '1 byte'],
+  [Number.NaN, ''],
+  [Number.POSITIVE_INFINITY, '∞ TB'],
 ])('%d bytes are %s', (bytes, text) => expect(formatBytes(bytes, 'en')).toBe(text))
 
 test('the units are the language’s own', () => {

@@ -34,6 +34,16 @@ test.each(table)('%j', (text, ...values) => {
   expect(languages.map((language) => readNumber(text, language))).toEqual(values)
 })
 
+test('where three decimal places make no sense, a sign before three digits is a group sign or refused', () => {
+  const all = (text: string) => ['en', 'fr', 'vi', 'de'].map((language) => readNumber(text, language, 2))
+  expect(all('1.500')).toEqual([invalid, invalid, 1500, 1500])
+  expect(all('1,500')).toEqual([1500, invalid, invalid, invalid])
+  expect(all('1.50')).toEqual([1.5, 1.5, 1.5, 1.5])
+  expect(all('1,234.500')).toEqual([1234.5, 1234.5, 1234.5, 1234.5])
+  expect(readNumber('1.000', 'en', 0)).toBeNaN()
+  expect(readNumber('0.500', 'en', 2)).toBe(0.5)
+})
+
 test.each([
   '1,23,45',
   '1,2,3',

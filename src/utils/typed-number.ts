@@ -12,9 +12,11 @@ const meanings = new Map(Object.entries(same).flatMap(([sign, others]) => [...ot
 /**
  * Reads a number as people type and paste it: in digits of any script, with a currency, with spaces of any kind, and with the
  * decimal sign of another language where it cannot be taken for that of thousands.
+ * @param places how many decimal places make sense; where they are fewer than three, `1.500` could be 1500 to a reader of another
+ *   language
  * @returns null for blank text, NaN for what is no number or could be two: nothing is guessed
  */
-export function readNumber(text: string, language: string) {
+export function readNumber(text: string, language: string, places = Number.POSITIVE_INFINITY) {
   const visible = text.replace(/\p{Cf}/gu, '').trim()
   if (!visible) return null
   if (visible.length > longest) return Number.NaN
@@ -27,7 +29,7 @@ export function readNumber(text: string, language: string) {
   const [, sign, currency = ''] =
     /^([-+]?)([^-+]*)$/.exec(before.replaceAll(' ', '').replace(/^([^-+]+)([-+])$/, '$2$1')) ?? []
   if (sign === undefined || !isCurrency(currency) || !isCurrency(after.replaceAll(' ', ''))) return Number.NaN
-  const value = unsigned(number, language)
+  const value = unsigned(number, language, places)
   // Not −0, which is written with its sign.
   return sign === '-' && value !== 0 ? -value : value
 }
@@ -50,8 +52,8 @@ export function westernDigits(text: string) {
   })
 }
 
-function unsigned(text: string, language: string) {
-  const at = decimalIndex(text, language)
+function unsigned(text: string, language: string, places: number) {
+  const at = decimalIndex(text, language, places)
   const whole = at < 0 ? text : text.slice(0, at)
   const fraction = at < 0 ? '' : text.slice(at + 1)
   const grouped = /^(?:\d*|[1-9]\d{0,2}([., '٬])\d{3}(?:\1\d{3})*|[1-9]\d?(?:,\d\d)+,\d{3})$/
@@ -62,7 +64,7 @@ function unsigned(text: string, language: string) {
 }
 
 /** Where the decimal sign is; -1 without one. */
-function decimalIndex(text: string, language: string) {
+function decimalIndex(text: string, language: string, places: number) {
   const signs = text.replace(/\d/g, '')
   const last = signs.at(-1) ?? ''
   const index = text.lastIndexOf(last)
@@ -70,8 +72,8 @@ function decimalIndex(text: string, language: string) {
   if (signs.length > 1 || last === '٫') return index
   // One sign alone: `12,50` cannot be thousands, `1,234` can.
   const { group, decimal } = signsOf(language)
-  if (last === decimal || !/^[1-9]\d{0,2}\D\d{3}$/.test(text)) return index
-  // Where the language uses the sign for neither, `1.500` could be both: no index is one that refuses it.
+  if (!/^[1-9]\d{0,2}\D\d{3}$/.test(text) || (last === decimal && places > 2)) return index
+  // What could be both has no index, so that it is refused.
   return last === group ? -1 : Number.NaN
 }
 

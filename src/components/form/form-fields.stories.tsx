@@ -133,9 +133,9 @@ export const MoneyFromElsewhere: Story = {
       await waitFor(() => expect(send).toHaveBeenLastCalledWith(value))
     }
     for (const [text, fault] of [
-      ['1,23,4', 'Enter a number like 1,234.50.'],
-      ['12 50', 'Enter a number like 1,234.50.'],
-      ['12.345', 'At most 2 decimal places.'],
+      ['1,23,4', 'Enter a number like 1,234.50. At most 2 decimal places.'],
+      ['1.500', 'Enter a number like 1,234.50. At most 2 decimal places.'],
+      ['12.3456', 'At most 2 decimal places.'],
       ['1000000000000000000000', 'This number is too large.'],
     ] as const) {
       send.mockReset()

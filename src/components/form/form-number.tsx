@@ -34,6 +34,7 @@ export function FormNumber({
   const text = typed && Object.is(typed.value, value) ? typed.text : writeNumber(value, i18n.language, least)
   const invalid = Number.isNaN(value)
   const example = writeNumber(digits ? 1234.5 : 1234, i18n.language, least)
+  const form = [t('form.fault.numberLike', { example }), money && t('form.fault.decimals')].filter(Boolean).join(' ')
   return (
     <TextField
       fullWidth
@@ -41,7 +42,7 @@ export function FormNumber({
       {...field}
       value={text}
       onChange={({ target }) => {
-        const read = readNumber(target.value, i18n.language)
+        const read = readNumber(target.value, i18n.language, digits)
         setTyped({ text: target.value, value: read })
         onChange(read)
       }}
@@ -51,7 +52,7 @@ export function FormNumber({
       }}
       inputRef={ref}
       error={!!fault}
-      helperText={(fault && invalid ? t('form.fault.numberLike', { example }) : fault) ?? helperText}
+      helperText={(fault && invalid ? form : fault) ?? helperText}
       slotProps={{
         ...props.slotProps,
         htmlInput: { inputMode: digits ? 'decimal' : 'numeric', autoComplete: 'off', dir: 'ltr' },
