@@ -8,8 +8,14 @@ import { toursSearchSchema } from './tours'
 
 test('days in older links, which were moments, are the local days', () => {
   const from = new Date(2026, 3, 17).toISOString()
-  expect(z.parse(ordersSearchSchema, { from, to: '2026-04-18' })).toMatchObject({ from: '2026-04-17', to: '2026-04-18' })
-  expect(z.parse(ordersSearchSchema, { from: '2026-02-30', to: 'soon' })).toMatchObject({ from: undefined, to: undefined })
+  expect(z.parse(ordersSearchSchema, { from, to: '2026-04-18' })).toMatchObject({
+    from: '2026-04-17',
+    to: '2026-04-18',
+  })
+  expect(z.parse(ordersSearchSchema, { from: '2026-02-30', to: 'soon' })).toMatchObject({
+    from: undefined,
+    to: undefined,
+  })
 })
 
 const usual = { page: 1, pageSize: 10, sort: '-createdAt', q: '' }

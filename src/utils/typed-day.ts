@@ -1,6 +1,6 @@
 import { dayFrom, dayOf } from './days'
 import { localeOf } from './format-number'
-import { westernDigits } from './typed-number'
+import { westernDigits } from './western-digits'
 
 /** Longer text is no date. */
 const longest = 40

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readNumber, westernDigits, writeNumber } from './typed-number'
+import { readNumber, writeNumber } from './typed-number'
+import { westernDigits } from './western-digits'
 
 const invalid = Number.NaN
 

@@ -1,4 +1,5 @@
 import { localeOf, signsOf } from './format-number'
+import { westernDigits } from './western-digits'
 
 /** Longer text is no number that anyone typed. */
 const longest = 100
@@ -39,17 +40,6 @@ export function writeNumber(value: number | null | undefined, language: string, 
   if (value === null || value === undefined || Number.isNaN(value)) return ''
   const options = { minimumFractionDigits: least, maximumFractionDigits: 20 }
   return new Intl.NumberFormat(localeOf(language), options).format(value)
-}
-
-/** Text with the decimal digits of all scripts (Unicode Nd) as those of ASCII. */
-export function westernDigits(text: string) {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    // Digits come in rows of ten, one row after the other.
-    const code = digit.codePointAt(0) as number
-    let first = code
-    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
-    return String((code - first) % 10)
-  })
 }
 
 function unsigned(text: string, language: string, places: number) {

@@ -10,7 +10,7 @@ import { showMessage } from '@/components/snackbar-store'
 import { notADay } from '@/utils/days'
 import { formatDate } from '@/utils/format-date'
 import { readDay } from '@/utils/typed-day'
-import { westernDigits } from '@/utils/typed-number'
+import { westernDigits } from '@/utils/western-digits'
 import calendarIcon from '~icons/solar/calendar-linear'
 import { pickerTexts } from './picker-texts'
 

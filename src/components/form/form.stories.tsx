@@ -126,7 +126,9 @@ export const Faults: Story = {
     const pay = canvas.getByRole('textbox', { name: 'Pay' })
     await userEvent.type(pay, 'much')
     await userEvent.tab()
-    await waitFor(() => expect(pay).toHaveAccessibleDescription('Enter a number like 1,234.50. At most 2 decimal places.'))
+    await waitFor(() =>
+      expect(pay).toHaveAccessibleDescription('Enter a number like 1,234.50. At most 2 decimal places.'),
+    )
     await expect(pay).toHaveValue('much')
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }))
     await userEvent.keyboard('{Enter}')

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { signInSchema, signUpSchema } from '@/api/auth'
+import { westernDigits } from '@/utils/western-digits'
 
 // As in the API's own schemas the messages are keys of the texts; what a password must be is the provider's to say.
 const email = signInSchema.shape.email
 const code = z.string().check(
-  z.overwrite((typed) => typed.replace(/[\s-]/g, '')),
+  z.overwrite((typed) => westernDigits(typed).replace(/[\s\p{Cf}\p{Pd}]/gu, '')),
   z.regex(/^\d{4,10}$/, 'auth:codeInvalid'),
 )
 const newPassword = (min: number) => z.string().check(z.minLength(min, 'auth:passwordShort'))
