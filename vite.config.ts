@@ -177,7 +177,11 @@ async function bootScript(config: Config) {
     await build({
       configFile: false,
       logLevel: 'warn',
-      define: { __BASE__: JSON.stringify(config.basePath), __AUTH__: JSON.stringify(config.auth.method) },
+      define: {
+        __BASE__: JSON.stringify(config.basePath),
+        __AUTH__: JSON.stringify(config.auth.method),
+        __SERVER__: JSON.stringify(config.serverUrl),
+      },
       resolve: { tsconfigPaths: true },
       build: { write: false, target: 'es2020', lib: { entry: 'src/settings/boot.ts', formats: ['iife'], name: 'b' } },
     }),

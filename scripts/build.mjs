@@ -33,7 +33,7 @@ await cp(join(serverOut, 'assets'), join(out, 'assets'), {
   filter: (file) => !/\.(m?js|css)$/.test(file),
 })
 
-const { render, staticPaths, config, preloadFont } = await import(
+const { render, staticPaths, config, isSharedSite, preloadFont } = await import(
   pathToFileURL(join(serverOut, 'entry-server.js')).href
 )
 const template = await readFile(join(out, 'index.html'), 'utf8')
@@ -68,6 +68,11 @@ if (!config.siteUrl && !local)
   console.log(
     'Before you publish: set VITE_SITE_URL (https://example.com) for the sitemap and the cards of shared links.',
   )
+if (!config.mockApi && isSharedSite()) {
+  console.warn(
+    `VITE_SITE_URL is ${config.siteUrl}, where other projects have the same origin: real data want an origin of their own (docs/deploying.md).`,
+  )
+}
 
 async function prerender(path) {
   const { html, styles, title, caption, routeIds } = await render(path)

@@ -9,6 +9,11 @@ import { createAppRouter, documentCaption, documentTitle } from './router'
 import { preloadFont } from './theme/fonts'
 import { globalStyles } from './theme/global-styles'
 import { createStyleCache, type Direction } from './theme/style-cache'
+import { isSharedOrigin } from './utils/shared-host'
+
+/** Whether other projects' pages have the origin of the built site. */
+export const isSharedSite = () =>
+  config.siteUrl !== '' && isSharedOrigin(new URL(config.siteUrl).hostname, config.basePath)
 
 export { config, preloadFont }
 

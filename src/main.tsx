@@ -5,9 +5,10 @@ import { setSender } from './api/client'
 import { App } from './app'
 import { waitForSession } from './auth/restoring'
 import { hasSession, onSessionChange, startSession } from './auth/session'
-import { sessionQuery } from './auth/session-query'
+import { refreshUser, sessionQuery } from './auth/session-query'
 import { dropDrafts, keepDrafts } from './components/form/drafts'
 import { live } from './components/live'
+import { hideMessage } from './components/snackbar-store'
 import { prepareHydration, tolerateForeignNodes } from './foreign-nodes'
 import { i18n } from './i18n/i18n'
 import { startLanguage } from './i18n/language'
@@ -46,7 +47,10 @@ startSearchShortcut(() => router.matchRoutes(router.latestLocation).some(({ rout
 if (hasSession()) queryClient.prefetchQuery(sessionQuery)
 
 onSessionChange(async (change, isAnother) => {
-  if (change === 'renewed') return
+  if (change === 'renewed') return refreshUser(queryClient)
+  // An Undo would be made as whoever comes next; calls that are on their way have been ended.
+  hideMessage()
+  queryClient.cancelQueries()
   if (change !== 'began') keepDrafts()
   if (isAnother) dropDrafts()
   await live

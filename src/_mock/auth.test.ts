@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userSchema } from '@/api/auth'
 import { failureSchema } from '@/api/client'
 import { demoAccounts } from '@/api/demo-accounts'
 import { call } from './call'
-import { resetStore } from './store'
+import { answerOtherTabs } from './other-tabs'
+import { changesOf, resetStore } from './store'
 
 beforeEach(resetStore)
 
@@ -53,6 +54,35 @@ describe('sign-up', () => {
     expect(me.body.data).toMatchObject({ displayName: 'Ada Lovelace', email: ada.email, role: 'admin' })
     const again = await call('/api/auth/sign-in', { as: null, body: { ...ada, email: 'ada@EXAMPLE.com' } })
     expect(again.status).toBe(200)
+  })
+
+  test('the password is neither stored in plain text nor handed to other tabs', async () => {
+    const { body } = await call('/api/auth/sign-up', { as: null, body: ada })
+    expect(JSON.stringify([...changesOf('accounts').values()])).not.toContain(ada.password)
+    const wrong = await call('/api/auth/sign-in', { as: null, body: { ...ada, password: 'secret2' } })
+    expect(wrong.status).toBe(401)
+
+    answerOtherTabs()
+    const stranger = new BroadcastChannel('ark-mock:/')
+    const answers: unknown[] = []
+    stranger.onmessage = ({ data }) => answers.push(data)
+    // What is no question is ignored.
+    for (const message of [null, 7, {}, { sub: 7 }]) stranger.postMessage(message)
+    stranger.postMessage({ sub: JSON.parse(atob(body.data.accessToken.split('.')[1])).sub })
+    await expect.poll(() => answers.length).toBe(1)
+    stranger.close()
+    const [account] = [...changesOf('accounts').values()] as { secret?: { hash: string } }[]
+    expect(account?.secret?.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(JSON.stringify(answers)).not.toContain(account?.secret?.hash)
+    expect(answers).toEqual([{ account: expect.objectContaining({ email: ada.email }) }])
+  })
+
+  test('without cryptography, as on a page without https, signing in again still works', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    await call('/api/auth/sign-up', { as: null, body: ada })
+    expect((await call('/api/auth/sign-in', { as: null, body: ada })).status).toBe(200)
+    expect(JSON.stringify([...changesOf('accounts').values()])).not.toContain(ada.password)
+    vi.unstubAllGlobals()
   })
 
   test('lives as long as the tab: after a reset the token is nobody', async () => {

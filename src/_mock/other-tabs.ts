@@ -1,9 +1,13 @@
+import * as z from 'zod/mini'
+import { userSchema } from '@/api/auth'
 import { config } from '@/config'
-import { type Account, accounts } from './data/accounts'
+import { accounts } from './data/accounts'
 import { keep } from './store'
 import { subOf } from './tokens'
 
-type Message = { sub: string } | { account: Account }
+// Any page of the origin can speak on the channel, and listens: only the user goes out, without what proves the password.
+const questionSchema = z.object({ sub: z.string() })
+const answerSchema = z.object({ account: userSchema })
 
 const patience = 1000 // ms
 
@@ -13,9 +17,10 @@ let channel: BroadcastChannel | undefined
 export function answerOtherTabs() {
   if (typeof BroadcastChannel === 'undefined') return
   channel = new BroadcastChannel(`ark-mock:${config.basePath}`)
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    const account = 'sub' in data && accounts().find(({ id }) => id === data.sub)
-    if (account) channel?.postMessage({ account } satisfies Message)
+  channel.addEventListener('message', (event) => {
+    const { data } = z.safeParse(questionSchema, event.data)
+    const account = data && accounts().find(({ id }) => id === data.sub)
+    if (account) channel?.postMessage({ account: z.parse(userSchema, account) } satisfies z.infer<typeof answerSchema>)
   })
 }
 
@@ -34,13 +39,14 @@ export function askOtherTabs(header: string | null): Promise<boolean> {
       asked.removeEventListener('message', take)
       resolve(isKnown)
     }
-    const take = ({ data }: MessageEvent<Message>) => {
-      if (!('account' in data) || data.account.id !== sub) return
+    const take = (event: MessageEvent) => {
+      const { data } = z.safeParse(answerSchema, event.data)
+      if (data?.account.id !== sub) return
       keep('accounts', data.account)
       end(true)
     }
     const timer = setTimeout(() => end(false), patience)
     asked.addEventListener('message', take)
-    asked.postMessage({ sub } satisfies Message)
+    asked.postMessage({ sub } satisfies z.infer<typeof questionSchema>)
   })
 }

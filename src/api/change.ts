@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { List } from './envelope'
+import { sessionSignal } from './session-scope'
 
 type Row = { id: string }
 
@@ -16,12 +17,15 @@ export interface Change {
 /**
  * Shows a change at once and asks the API for it; what it refuses is taken back.
  * Afterwards the lists are fetched anew, since order, counts and totals are the API's to know.
- * @throws Failure
+ * It ends with the session: what is cached by then is another user's.
+ * @throws Failure, or the session's end (`isSessionOver`)
  */
 export async function makeChange(client: QueryClient, { resource, put = [], drop = [], call }: Change) {
   const queryKey = [resource]
+  const session = sessionSignal()
   // An answer that is on its way would bring the old state back.
   await client.cancelQueries({ queryKey })
+  session.throwIfAborted()
   const before = client.getQueriesData({ queryKey })
   const changed = (row: Row) => put.find(({ id }) => id === row.id) ?? row
   client.setQueriesData<List<Row> | Row>({ queryKey }, (held) => {
@@ -32,12 +36,16 @@ export async function makeChange(client: QueryClient, { resource, put = [], drop
   })
   try {
     await call()
+    session.throwIfAborted()
   } catch (failure) {
+    session.throwIfAborted()
     for (const [key, data] of before) client.setQueryData(key, data)
     throw failure
   } finally {
-    client.invalidateQueries({ queryKey })
-    client.invalidateQueries({ queryKey: ['overview'] })
+    if (!session.aborted) {
+      client.invalidateQueries({ queryKey })
+      client.invalidateQueries({ queryKey: ['overview'] })
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { createFetch } from 'ofetch'
 import * as z from 'zod/mini'
 import { config } from '@/config'
 import { offline, rejectionOf, somethingWentWrong, timedOut, unreadable } from '@/utils/failure'
+import { sessionSignal } from './session-scope'
 
 /** A failed answer as our own API gives it. Another server's may have any shape: `readFailure` finds what it says. */
 export const failureSchema = z.object({
@@ -29,6 +30,9 @@ export function setBearer(token: string | null) {
   bearer = token
 }
 
+/** The access token that calls are sent with. */
+export const currentToken = () => bearer
+
 /** Names what to do when a call is answered with 401, with the token that it bore. */
 export function setOnUnauthorized(handler: (token: string) => void) {
   onUnauthorized = handler
@@ -45,24 +49,28 @@ type Options = {
   query?: Record<string, unknown>
   body?: Record<string, unknown> | FormData
   signal?: AbortSignal
+  /** Sends this access token in place of the session's; such a call does not end with the session. */
+  token?: string | null
 }
 
 /**
  * Calls the API below the server address and parses the answer.
- * @throws the body of a failed answer, else what utils/failure.ts names; or the reason of the signal where that ended it.
+ * @throws the body of a failed answer, else what utils/failure.ts names; or the reason of the signal where that ended it,
+ * such as the end of the session (`isSessionOver`).
  */
 export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schema: S, options: Options = {}) {
-  const sent = bearer
-  const { signal: given, ...request } = options
-  given?.throwIfAborted()
+  const { signal, token, ...request } = options
+  const sent = token === undefined ? bearer : token
+  const given = AbortSignal.any([signal, token === undefined && sessionSignal()].filter((signal) => !!signal))
+  given.throwIfAborted()
   // ofetch sets no timer where a signal is given, and ends it at the headers (unjs/ofetch#326).
   const call = new AbortController()
   const timer = setTimeout(() => call.abort(timedOut), timeout)
   const lost = () => call.abort(offline)
   // Without a network a call may wait for minutes. The demo API needs none.
   if (!__MOCK_API__) globalThis.addEventListener?.('offline', lost)
-  const cancel = () => call.abort(given?.reason)
-  given?.addEventListener('abort', cancel)
+  const cancel = () => call.abort(given.reason)
+  given.addEventListener('abort', cancel)
   let response: Response & { _data?: unknown }
   try {
     response = await Promise.race([
@@ -76,14 +84,14 @@ export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schem
       // Another sender than fetch may pay no attention to the signal.
       aborted(call.signal),
     ])
-  } catch (error) {
-    if (given?.aborted) throw error
+  } catch {
+    if (given.aborted) throw given.reason
     if (call.signal.aborted) throw call.signal.reason
     throw isOffline() ? offline : somethingWentWrong
   } finally {
     clearTimeout(timer)
     globalThis.removeEventListener?.('offline', lost)
-    given?.removeEventListener('abort', cancel)
+    given.removeEventListener('abort', cancel)
   }
   if (!response.ok) {
     // Only for the token that is still held: however many calls fail together, the session ends once.

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { plainText } from '@/utils/plain-text'
-import { api } from './client'
+import { api, currentToken } from './client'
 import { dataOf } from './envelope'
 import { fileTypes } from './file-type-of'
 import { fileName, fileSchema, takenNames } from './files'
+import { sessionSignal } from './session-scope'
 
 /** Bytes that a file may have. */
 export const uploadLimit = 50 * 1024 * 1024
@@ -36,23 +37,29 @@ interface Options extends Omit<NewUpload, 'name' | 'size'> {
 }
 
 /**
- * Uploads a file part by part and gives the file that it became.
+ * Uploads a file part by part and gives the file that it became. Like every call it ends with the session.
  * @throws Failure, or the reason of the signal
  */
-export async function uploadFile(content: File, { signal, onProgress, ...place }: Options) {
+export async function uploadFile(content: File, { signal: given, onProgress, ...place }: Options) {
+  const signal = AbortSignal.any([given, sessionSignal()])
   const body = { ...place, name: plainText(content.name).replaceAll('/', '-'), size: content.size }
   const { data } = await api('/api/files/uploads', dataOf(uploadSchema), { method: 'POST', body, signal })
   const address = `/api/files/uploads/${encodeURIComponent(data.id)}` as const
-  // Nobody waits for what has come so far.
-  signal.addEventListener('abort', () => api(address, dataOf(z.unknown()), { method: 'DELETE' }).catch(() => {}))
-  for (let received = 0; ; ) {
-    signal.throwIfAborted()
-    const part = new FormData()
-    part.set('offset', String(received))
-    part.set('part', content.slice(received, received + uploadChunk))
-    const answer = await api(address, dataOf(uploadSchema), { method: 'PATCH', body: part, signal })
-    received = answer.data.received
-    onProgress(received)
-    if (answer.data.file) return answer.data.file
+  // Nobody waits for what has come so far. The call outlives the session, with the access token that it still has now.
+  const giveUp = () => api(address, dataOf(z.unknown()), { method: 'DELETE', token: currentToken() }).catch(() => {})
+  signal.addEventListener('abort', giveUp, { once: true })
+  try {
+    for (let received = 0; ; ) {
+      signal.throwIfAborted()
+      const part = new FormData()
+      part.set('offset', String(received))
+      part.set('part', content.slice(received, received + uploadChunk))
+      const answer = await api(address, dataOf(uploadSchema), { method: 'PATCH', body: part, signal })
+      received = answer.data.received
+      onProgress(received)
+      if (answer.data.file) return answer.data.file
+    }
+  } finally {
+    signal.removeEventListener('abort', giveUp)
   }
 }

@@ -147,4 +147,8 @@ export async function remove<S extends z.ZodMiniType>(resource: string, schema: 
   return (await api(path(resource, id), z.optional(dataOf(schema)), { method: 'DELETE' }))?.data
 }
 
-const path = (resource: string, id: string) => `/api/${resource}/${encodeURIComponent(id)}` as const
+/** @throws Failure for what the URL standard takes for a path of its own: `..` would be the resource's parent. */
+function path(resource: string, id: string) {
+  if (id === '.' || id === '..') throw { message: 'Not found', code: 'not-found' }
+  return `/api/${resource}/${encodeURIComponent(id)}` as const
+}

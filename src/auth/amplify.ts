@@ -72,6 +72,7 @@ export const amplify: SdkProvider = {
         // Whoever is verified already goes on to the sign-in.
         if (!/status is CONFIRMED/i.test(error.message)) throw new AuthFailure('bad-code')
       })
+      return undefined
     }),
 
   resend: (email) =>

@@ -10,6 +10,7 @@ const fieldOf = {
   'wrong-code': 'code',
   'old-code': 'code',
   'bad-code': 'code',
+  'other-browser': undefined,
   'too-many-tries': undefined,
   'no-network': undefined,
   'popup-refused': undefined,
@@ -53,8 +54,8 @@ const noNetwork =
 export function failureOf(error: unknown, codes: Codes) {
   if (error instanceof AuthFailure) return error
   const { code, error: kind, name, message } = Object(error) as Record<string, unknown>
-  const own = [code, kind, name].map((key) => codes[String(key)]).find(Boolean)
-  if (own) return new AuthFailure(own)
+  const own = [code, kind, name].map(String).find((key) => Object.hasOwn(codes, key))
+  if (own !== undefined) return new AuthFailure(codes[own] ?? 'unknown')
   if (noNetwork.test(String(message))) return new AuthFailure('no-network')
   console.error(error)
   return new AuthFailure('unknown')
@@ -177,6 +178,8 @@ export const supabaseCodes: Codes = {
   reauthentication_not_valid: 'bad-code',
   flow_state_expired: 'bad-code',
   flow_state_not_found: 'bad-code',
+  bad_code_verifier: 'other-browser',
+  pkce_code_verifier_not_found: 'other-browser',
   access_denied: 'bad-code',
   over_email_send_rate_limit: 'too-many-tries',
   over_request_rate_limit: 'too-many-tries',

@@ -20,7 +20,7 @@ import {
 import { config } from '@/config'
 import { AuthFailure, firebaseCodes, inOurWords } from './failures'
 import type { SdkProvider } from './provider'
-import { beginSession } from './session'
+import { beginSession, hasSession, userId } from './session'
 import { siteAddress } from './site-address'
 
 const { apiKey, authDomain, projectId, appId, emulatorUrl } = config.firebase
@@ -37,9 +37,6 @@ const call = <T>(run: () => Promise<T>) => {
   return inOurWords(firebaseCodes, run)
 }
 const afterwards = () => ({ url: siteAddress('/auth/firebase/sign-in') })
-
-// The link for a new password, between the look at it and its use.
-let openedCode = ''
 
 export const firebase: SdkProvider = {
   signIn: ({ email, password }) =>
@@ -78,10 +75,12 @@ export const firebase: SdkProvider = {
       await auth.authStateReady()
       const user = auth.currentUser
       // The link may have been opened in another browser, or just been used here: then the sign-in is next.
-      if (user) {
+      // Whoever is signed in stays, whoever's link it is.
+      if (user && (!hasSession() || user.uid === userId())) {
         await user.reload()
         await begin(user, true)
       }
+      return undefined
     }),
 
   resend: () => call(() => sendEmailVerification(signedIn(), afterwards())),
@@ -90,11 +89,9 @@ export const firebase: SdkProvider = {
 
   openLink: ({ oobCode = '' }) =>
     call(async () => {
-      await verifyPasswordResetCode(auth, oobCode)
-      openedCode = oobCode
+      const email = await verifyPasswordResetCode(auth, oobCode)
+      return { email, updatePassword: (password) => call(() => confirmPasswordReset(auth, oobCode, password)) }
     }),
-
-  updatePassword: ({ password }) => call(() => confirmPasswordReset(auth, openedCode, password)),
 }
 
 async function begin(user: User, renewed = false) {

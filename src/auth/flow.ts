@@ -1,8 +1,8 @@
 import { AuthFailure } from './failures'
 import { loadProvider } from './load-provider'
 import { dropPending, keepPending, readPending } from './pending'
-import type { AuthStep, Credentials, Link, NewPassword, SignUpFields, TypedCode } from './provider'
-import { hasSession } from './session'
+import type { AuthStep, Credentials, Link, NewPassword, OpenedLink, SignUpFields, TypedCode } from './provider'
+import { hasSession, userId } from './session'
 
 // The steps of the configured provider's pages. Each gives the one that comes next, or nothing where the session has
 // begun and the guard takes over; all reject with an AuthFailure.
@@ -36,10 +36,35 @@ export async function signUp(fields: SignUpFields): Next {
   return 'verify'
 }
 
-export async function verify(proof: TypedCode | Link): Next {
-  await (await loaded()).verify?.(proof)
-  return hasSession() ? undefined : 'sign-in'
+/** Verifies an e-mail address; `asked` tells the page to ask first whether the link's user is who it should be. */
+export async function verify(
+  proof: TypedCode | Link,
+): Promise<{ next: AuthStep | undefined } | { asked: LinkQuestion }> {
+  const opened = await (await loaded()).verify?.(proof)
+  const accept = async () => {
+    await opened?.accept?.()
+    return hasSession() ? undefined : ('sign-in' as const)
+  }
+  if (opened && mustAsk(opened)) return { asked: { email: masked(opened.email), isSwitch: hasSession(), accept } }
+  return { next: await accept() }
 }
+
+/** A question about a link that would sign in somebody who is not signed in, and whom this browser did not ask for. */
+export interface LinkQuestion {
+  /** Some letters are left out: the link may be another person's. */
+  email: string
+  /** Somebody else is signed in. */
+  isSwitch: boolean
+  accept: () => Promise<AuthStep | undefined>
+}
+
+function mustAsk({ sub, isOwn }: OpenedLink) {
+  if (sub === undefined || sub === userId()) return false
+  return !isOwn || hasSession()
+}
+
+/** `m***@example.com` */
+export const masked = (email: string) => email.replace(/^(.).*(?=@)/s, '$1***')
 
 export async function resendProof(email: string) {
   await (await loaded()).resend?.(email)
@@ -51,11 +76,19 @@ export async function resetPassword(email: string) {
   keepPending(email)
 }
 
-export async function openLink(link: Link) {
-  await (await loaded()).openLink?.(link)
+/** Opens a link for a new password; `asked` as in `verify`. */
+export async function openLink(link: Link): Promise<{ opened: OpenedLink; asked?: LinkQuestion }> {
+  const opened = await (await loaded()).openLink?.(link)
+  if (!opened) throw new AuthFailure('bad-code')
+  if (!mustAsk(opened)) return { opened }
+  return { opened, asked: { email: masked(opened.email), isSwitch: hasSession(), accept: async () => undefined } }
 }
 
-export async function updatePassword(change: NewPassword): Next {
+export async function updatePassword(change: NewPassword, opened?: OpenedLink): Next {
+  if (opened) {
+    await opened.updatePassword?.(change.password)
+    return hasSession() ? undefined : 'sign-in'
+  }
   const email = change.email ?? readPending()?.email
   await (await loaded()).updatePassword?.({ ...change, ...(email && { email }) })
   return hasSession() ? undefined : 'sign-in'

@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { type AuthMethod, config } from '@/config'
 import { type AuthStep, authPaths } from './provider'
 import { sessionRestored } from './restoring'
+import { insidePath } from './return-to'
 import { hasSession } from './session'
 
 const { method, redirectPath } = config.auth
@@ -33,7 +34,7 @@ type KnownPaths = { isKnownPath: (path: string) => boolean }
 
 /** The page to go on to after sign-in: the wanted one if the router knows it, else the configured one. */
 export function wantedPath(returnTo: string | undefined, { isKnownPath }: KnownPaths) {
-  return returnTo && isKnownPath(returnTo) ? returnTo : redirectPath
+  return returnTo && insidePath(returnTo) && isKnownPath(returnTo) ? returnTo : redirectPath
 }
 
 /** For `beforeLoad` of a path that not every way of signing in has: the others are unknown. */

@@ -5,6 +5,18 @@ export type SignUpFields = Credentials & { firstName: string; lastName: string }
 export type TypedCode = { email: string; code: string }
 /** The params of a link that was sent by e-mail, from its search and its hash. */
 export type Link = Readonly<Record<string, string>>
+/** What a link stands for. Anybody can have made it, with an account of their own: nothing changes until it is accepted. */
+export interface OpenedLink {
+  email: string
+  /** The id of the user whom it signs in; undefined if it signs nobody in. */
+  sub?: string
+  /** This browser asked for it, so that nobody else can have made it. */
+  isOwn?: boolean
+  /** Begins the session. */
+  accept?(): Promise<void>
+  /** Sets the password, and begins the session if the link signs in. */
+  updatePassword?(password: string): Promise<void>
+}
 /** A new password, with what shows that one may set it: a code, a link that was opened before, or the present one. */
 export type NewPassword = { password: string; currentPassword?: string } & Partial<TypedCode>
 
@@ -27,14 +39,14 @@ export interface SdkProvider extends AuthProvider {
   /** Tells of every token that the SDK renews by itself, and null where its session ended in another tab. */
   onToken?(listener: (token: string | null) => void): void
 
-  /** Tells that an e-mail address is one's own; begins the session where the service does so. */
-  verify?(proof: TypedCode | Link): Promise<void>
+  /** Tells that an e-mail address is one's own. Begins the session where the service does so, or gives what a link stands for. */
+  verify?(proof: TypedCode | Link): Promise<OpenedLink | undefined>
   /** Sends the message with the code or the link once more. */
   resend?(email: string): Promise<void>
   /** Sends a message with which a new password can be set. */
   resetPassword?(email: string): Promise<void>
-  /** Makes sure that a link for a new password is good; gives the e-mail address where the service tells it. */
-  openLink?(link: Link): Promise<void>
+  /** Makes sure that a link for a new password is good. */
+  openLink?(link: Link): Promise<OpenedLink>
   updatePassword?(change: NewPassword): Promise<void>
 
   /** Leaves for the provider's own page; instead of signIn where there is no form. */

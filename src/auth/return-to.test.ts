@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { insidePath, returnToSchema } from './return-to'
 
-test.each(['/dashboard', '/dashboard/two?status=pending#here', '/faqs?q=a%2Fb', '/dashboard?q=é'])(
-  'keeps %s',
-  (path) => {
-    expect(insidePath(path)).toBe(path)
-  },
-)
+test.each([
+  '/authors',
+  '/dashboard/auth',
+  '/dashboard',
+  '/dashboard/two?status=pending#here',
+  '/faqs?q=a%2Fb',
+  '/dashboard?q=é',
+])('keeps %s', (path) => {
+  expect(insidePath(path)).toBe(path)
+})
 
 test.each([
   ['/dashboard/two.html?q=a', '/dashboard/two?q=a'],
@@ -36,6 +40,12 @@ test.each([
   '/ark/../../other',
   '/a/./b',
   '/\u0000',
+  '/auth',
+  '/auth/client',
+  '/auth/supabase/verify#access_token=a&refresh_token=b',
+  '/auth/supabase/verify?token_hash=a',
+  '/AUTH/supabase/verify',
+  '/%61uth/supabase/verify',
 ])('drops %j', (path) => {
   expect(insidePath(path)).toBeUndefined()
 })

@@ -5,8 +5,8 @@ const origin = 'http://site.invalid'
 
 /**
  * Gives back a wanted address if it is a path inside the site in its plain form, below the base path, else undefined.
- * The file name of a page is left out: `/two.html` is `/two`. Refuses other hosts in every disguise: `//host`, `/\host`,
- * `javascript:`, tabs and line breaks that browsers drop.
+ * The file name of a page is left out: `/two.html` is `/two`. Refuses the sign-in pages, and other hosts in every disguise:
+ * `//host`, `/\host`, `javascript:`, tabs and line breaks that browsers drop.
  */
 export function insidePath(value: string) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
@@ -15,7 +15,18 @@ export function insidePath(value: string) {
   if (!URL.canParse(value, origin)) return
   const url = new URL(value, origin)
   if (url.origin !== origin || url.pathname !== value.split(/[?#]/)[0]) return
-  return pagePath(value)
+  const page = pagePath(value)
+  // The pages of a provider's links use what is in the URL. Decoded and in any case of letters, as the router matches.
+  if (/^\/+auth(\/|$)/i.test(decoded(page.split(/[?#]/)[0] ?? ''))) return
+  return page
+}
+
+function decoded(path: string) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 /** The search params of the sign-in pages; a wanted page that leads out of the site is dropped. */

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { config } from '@/config'
 import { missingVariables } from './about'
 import { loadProvider } from './load-provider'
+import { dropPending } from './pending'
 import { beginSession, endSession, hasSession, onSessionChange } from './session'
 import { expiryOf } from './token'
 import { readToken } from './token-storage'
@@ -25,8 +26,9 @@ export async function startSdkSession(live: Promise<unknown>) {
   for (const event of ['visibilitychange', 'pageshow', 'focus'] as const) addEventListener(event, watch)
   onSessionChange(async (change) => {
     watch()
-    // What the API refuses, the SDK must not bring back at the next load.
-    if (change === 'refused') await forget()
+    if (change === 'began') dropPending()
+    // What the API refuses, or has run out under the user's eyes, the SDK must not bring back at the next load.
+    if (change === 'refused' || change === 'expired') await forget()
   })
   watch()
   if (hasSession()) {

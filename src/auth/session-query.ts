@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { fetchMe } from '@/api/auth'
+import { isSessionOver, sessionSignal } from '@/api/session-scope'
 import { endOnceLive, hasSession } from './session'
 import { decodeToken } from './token'
 import { readToken } from './token-storage'
@@ -11,8 +12,9 @@ export const sessionQuery = queryOptions({
     if (!hasSession()) return null
     const token = readToken()
     try {
-      return await fetchMe(__AUTH_METHOD__ === 'jwt' ? undefined : await claimedRole())
+      return await fetchUser()
     } catch (error) {
+      if (isSessionOver(error)) throw error
       console.error(error)
       await endOnceLive('unchecked', token)
       return null
@@ -20,6 +22,21 @@ export const sessionQuery = queryOptions({
   },
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** Fetches the user again, since a role may have been given or taken; if that fails, what is known stays. */
+export async function refreshUser(client: QueryClient) {
+  const session = sessionSignal()
+  try {
+    const user = await fetchUser()
+    if (!session.aborted) client.setQueryData(sessionQuery.queryKey, user)
+  } catch (error) {
+    if (!isSessionOver(error)) console.error(error)
+  }
+}
+
+async function fetchUser() {
+  return fetchMe(__AUTH_METHOD__ === 'jwt' ? undefined : await claimedRole())
+}
 
 /** The role that the provider's token claims, for an API that gives none. */
 async function claimedRole() {

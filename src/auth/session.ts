@@ -1,34 +1,43 @@
 import { create } from 'zustand'
 import { setBearer, setOnUnauthorized } from '@/api/client'
-import { config } from '@/config'
-import { decodeToken, expiryOf, isValidToken } from './token'
-import { readToken, writeToken } from './token-storage'
+import { endSessionScope } from '@/api/session-scope'
+import { subOf } from '@/utils/stored-token'
+import { askOtherTabs, openChannel, post } from './session-channel'
+import {
+  isSignedOut,
+  lastSignOut,
+  lastSignOutHere,
+  key as signOutsKey,
+  storeSignOut,
+  storeSignOutHere,
+} from './signed-out'
+import { decodeToken, expiryOf, isSameUser, isValidToken } from './token'
+import { readToken, sessionBeganAt, writeToken } from './token-storage'
 
 type SessionEnd = 'signed-out' | 'expired' | 'refused' | 'unchecked'
 type SessionChange = 'began' | 'renewed' | SessionEnd
-type Message = { type: 'ask' } | { type: 'token' | 'renewed'; token: string } | { type: 'sign-out' }
 
 // A browser's timers wrap at 2^31 ms, 24.8 days.
 const longestTimer = 86_400_000
-// How long another tab's answer counts, in ms. Nothing waits for it: the sign-in form is there meanwhile.
-const answerTime = 2000
 
 /** Why the last session ended, for the sign-in page to say. */
 export const useSessionEnd = create<{ reason: SessionEnd | null }>(() => ({ reason: null }))
 
+/** How often another user has taken the place of the last one: what is on the screen belongs to one of them. */
+export const useUserChanges = create(() => ({ count: 0 }))
+
 type SessionListener = (change: SessionChange, isAnother: boolean) => void
 const listeners = new Set<SessionListener>()
-// Whose the last session of this page was.
-let owner: unknown
-// Set when the user could not be fetched for another reason than the token: who reloads then tries again with it.
+// Whose the current session of this page is, or the last one was, by `sub`; empty if its token does not say.
+let owner: string | undefined
+// Set if the user could not be fetched for another reason than the token: the next load of the page tries again with it.
 let unchecked = false
 let timer: ReturnType<typeof setTimeout> | undefined
-let channel: BroadcastChannel | undefined
 let live = Promise.resolve()
 
 /**
- * Tells of every beginning and end of the session, and whether it is another person's than the one before; gives the
- * function that stops it.
+ * Calls a listener at every beginning and end of the session, with whether its user is another than the last one's.
+ * @returns the function that removes it
  */
 export function onSessionChange(listener: SessionListener) {
   listeners.add(listener)
@@ -37,41 +46,53 @@ export function onSessionChange(listener: SessionListener) {
 
 export function hasSession() {
   const token = readToken()
-  return !unchecked && token !== null && isValidToken(token)
+  return !unchecked && token !== null && isValidToken(token) && !isSignedOut(token)
 }
 
 /**
- * Keeps a token, sends it with all calls and watches its expiry. A renewed one is the same person's, in all tabs.
+ * Stores an access token, sends it with all calls and watches its expiry. `renewed` is the same user's, in all tabs; a
+ * provider's SDK may hand over another user's token so, which is then a new session.
+ * @param since when the session began in another tab, in ms since 1970
  * @throws Error `Invalid token!`, `Invalid access token!` for one without an expiry, or a key of the texts for a new one
  * that has expired already, by a clock that is wrong.
  */
-export function beginSession(token: string, change: 'began' | 'renewed' = 'began') {
+export function beginSession(token: string, change: 'began' | 'renewed' = 'began', since?: number) {
   const expiry = expiryOf(token)
   if (expiry === undefined) throw new Error('Invalid access token!')
   if (change === 'began' && expiry <= Date.now()) throw new Error('auth.wrongClock')
+  const current = hasSession() ? readToken() : null
+  const isRenewal = change === 'renewed' && current !== null && isSameUser(current, token)
+  // Later than the last sign-out, even if the clock was set back since.
+  const began = (isRenewal ? sessionBeganAt() : since) ?? Math.max(Date.now(), lastSignOut(token) + 1)
+  if (!isRenewal && current !== null) endSessionScope()
   unchecked = false
-  writeToken(token)
+  writeToken(token, began)
   setBearer(token)
   useSessionEnd.setState({ reason: null })
-  watchExpiry()
-  if (__AUTH_METHOD__ !== 'jwt' && change === 'renewed') {
-    channel?.postMessage({ type: 'renewed', token } satisfies Message)
-  }
-  const { sub } = decodeToken(token)
-  const isAnother = owner !== undefined && sub !== owner
+  watch()
+  if (__AUTH_METHOD__ !== 'jwt' && isRenewal) post({ type: 'renewed', token })
+  const sub = subOf(decodeToken(token))
+  const isAnother = owner !== undefined && !isRenewal && (sub === '' || sub !== owner)
   owner = sub
-  tell(change, isAnother)
+  if (isAnother) useUserChanges.setState(({ count }) => ({ count: count + 1 }))
+  tell(isRenewal ? 'renewed' : 'began', isAnother)
 }
 
-/** Drops the token; does nothing where none is held. A session that could not be checked only rests. */
+/** Drops the token; does nothing without one. A session that could not be checked keeps it, until somebody signs out. */
 export function endSession(reason: SessionEnd) {
-  if (readToken() === null || unchecked) return
+  const token = readToken()
+  if (token === null || (unchecked && reason !== 'signed-out')) return
+  if (reason === 'signed-out') post({ type: 'sign-out', ...storeSignOutHere(token) })
+  close(reason)
+}
+
+function close(reason: SessionEnd) {
   clearTimeout(timer)
+  endSessionScope()
   unchecked = reason === 'unchecked'
   if (!unchecked) writeToken(null)
   setBearer(null)
   useSessionEnd.setState({ reason })
-  if (reason === 'signed-out') channel?.postMessage({ type: 'sign-out' } satisfies Message)
   tell(reason)
 }
 
@@ -88,68 +109,78 @@ export async function endOnceLive(reason: SessionEnd, token: string | null) {
 export function startSession(whenLive: Promise<void>) {
   live = whenLive
   setOnUnauthorized((token) => endOnceLive('refused', token))
-  for (const event of ['visibilitychange', 'pageshow', 'focus'] as const) addEventListener(event, watchExpiry)
-  openChannel()
+  for (const event of ['visibilitychange', 'pageshow', 'focus'] as const) addEventListener(event, watch)
+  addEventListener('storage', ({ key }) => (key === signOutsKey || key === null) && watch())
+  listenToOtherTabs()
 
   const token = readToken()
-  if (token !== null && isValidToken(token)) {
-    owner = decodeToken(token).sub
+  if (token !== null && isValidToken(token) && !isSignedOut(token)) {
+    owner = subOf(decodeToken(token))
+    // Notes when it began, if somebody else stored it: from now on a later sign-out is known to be later.
+    writeToken(token, sessionBeganAt() ?? Math.max(Date.now(), lastSignOut(token) + 1))
     setBearer(token)
-    watchExpiry()
+    watch()
     return
   }
   if (token !== null) {
+    const signedOut = isSignedOut(token)
     writeToken(null)
-    console.error('The stored token is invalid or has expired; signed out.')
+    if (!signedOut) console.error('The stored token is invalid or has expired; signed out.')
   }
-  askOtherTabs()
+  askOtherTabs(() => readToken() !== null)
 }
 
-// Runs by the timer and whenever the page is shown again, since a laptop that slept has slept its timers too.
-function watchExpiry() {
+// Runs by the timer and whenever the page is shown again: a laptop that slept has slept its timers too, and a page that was
+// frozen, or comes from the Back/Forward cache, has missed what other tabs said.
+function watch() {
   clearTimeout(timer)
   const token = readToken()
   if (token === null) return
-  const left = (expiryOf(token) ?? 0) - Date.now()
+  if (isSignedOut(token)) return close('signed-out')
+  const left = expires(token) - Date.now()
   if (left <= 0) return endSession('expired')
-  timer = setTimeout(watchExpiry, Math.min(left, longestTimer))
+  timer = setTimeout(watch, Math.min(left, longestTimer))
 }
 
 function tell(change: SessionChange, isAnother = false) {
   for (const listener of listeners) listener(change, isAnother)
 }
 
-function openChannel() {
-  if (typeof BroadcastChannel === 'undefined') return
-  channel = new BroadcastChannel(`ark-session:${config.basePath}`)
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data.type === 'sign-out') endSession('signed-out')
-    const token = readToken()
-    if (data.type === 'ask' && token !== null && hasSession())
-      channel?.postMessage({ type: 'token', token } satisfies Message)
-    if (__AUTH_METHOD__ !== 'jwt' && data.type === 'renewed' && token !== null && isNewer(data.token, token)) {
-      beginSession(data.token, 'renewed')
-    }
-    if (data.type === 'token' && asked && token === null && isValidToken(data.token)) {
-      asked = false
-      beginSession(data.token)
-    }
+function listenToOtherTabs() {
+  openChannel({
+    onAsk() {
+      const token = readToken()
+      const beganAt = sessionBeganAt()
+      return token !== null && hasSession() && beganAt !== undefined ? { token, beganAt } : undefined
+    },
+    onToken({ token, beganAt }) {
+      if (readToken() !== null || !isValidToken(token)) return
+      if (beganAt > lastSignOut(token) && beganAt > lastSignOutHere()) beginSession(token, 'began', beganAt)
+    },
+    onRenewed({ token }) {
+      const current = readToken()
+      if (__AUTH_METHOD__ === 'jwt' || current === null || !hasSession()) return
+      if (isValidToken(token) && isSameUser(token, current) && expires(token) > expires(current)) {
+        beginSession(token, 'renewed')
+      }
+    },
+    onSignOut({ sub, at }) {
+      storeSignOut(sub, at)
+      watch()
+    },
+  })
+}
+
+function expires(token: string) {
+  try {
+    return expiryOf(token) ?? 0
+  } catch {
+    return 0
   }
 }
 
-/** Whether a token is the same person's as another, and lasts longer. */
-function isNewer(token: string, than: string) {
-  if (decodeToken(token).sub !== decodeToken(than).sub) return false
-  return (expiryOf(token) ?? 0) > (expiryOf(than) ?? 0)
-}
-
-// Session storage belongs to one tab; a link that is opened in a new one should not mean a new sign-in.
-let asked = false
-function askOtherTabs() {
-  if (!channel) return
-  asked = true
-  setTimeout(() => {
-    asked = false
-  }, answerTime)
-  channel.postMessage({ type: 'ask' } satisfies Message)
+/** The `sub` of who is signed in; empty if nobody is, or the token does not say. */
+export function userId() {
+  const token = hasSession() ? readToken() : null
+  return token === null ? '' : subOf(decodeToken(token))
 }

@@ -1,23 +1,42 @@
-import { AuthClient, type AuthError, type EmailOtpType } from '@supabase/auth-js'
+import { AuthClient, type AuthError, type EmailOtpType, type Session } from '@supabase/auth-js'
 import { config } from '@/config'
 import { AuthFailure, failureOf, inOurWords, supabaseCodes } from './failures'
-import type { Link, SdkProvider } from './provider'
-import { beginSession } from './session'
+import type { Link, OpenedLink, SdkProvider } from './provider'
+import { beginSession, userId } from './session'
 import { siteAddress } from './site-address'
 
 const { url, anonKey } = config.supabase
 const storageKey = 'ark-supabase'
 
-const client = new AuthClient({
+const options = {
   url: `${url.replace(/\/+$/, '')}/auth/v1`,
   headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
-  storageKey,
   // The pages read the links themselves.
   detectSessionInUrl: false,
-})
+  // A link then has a code that is good in the browser alone that asked for it, and no tokens (RFC 7636).
+  flowType: 'pkce',
+} as const
+
+const client = new AuthClient({ ...options, storageKey })
+
+/**
+ * A client for a link or a typed code, whose session takes nobody's place until it is accepted: it is in memory alone. The
+ * verifiers of links are where the other client has put them.
+ */
+function createLinkClient() {
+  const inMemory = new Map<string, string>()
+  const verifier = `${storageKey}-code-verifier`
+  const isVerifier = (key: string) => key.endsWith('-code-verifier')
+  const storage = {
+    getItem: (key: string) => (isVerifier(key) ? localStorage.getItem(verifier) : (inMemory.get(key) ?? null)),
+    setItem: (key: string, value: string) => void inMemory.set(key, value),
+    removeItem: (key: string) => (isVerifier(key) ? localStorage.removeItem(verifier) : void inMemory.delete(key)),
+  }
+  return new AuthClient({ ...options, storageKey: `${storageKey}-link`, storage, autoRefreshToken: false })
+}
 
 // A code is good once; a password that is refused after it must not want another.
-let usedCode: string | undefined
+let used: { code: string; link: OpenedLink } | undefined
 
 /** Supabase's SDK gives its errors back instead of throwing them. */
 const call = <T extends { error: AuthError | null }>(run: () => Promise<T>) =>
@@ -73,8 +92,18 @@ export const supabase: SdkProvider = {
   },
 
   async verify(proof) {
-    if ('code' in proof && proof.email) return begin({ email: proof.email, token: proof.code ?? '', type: 'email' })
-    beginSession(await open(proof as Link))
+    if ('code' in proof && proof.email) {
+      const { email, code: token = '' } = proof
+      const link = await open((links) => call(() => links.verifyOtp({ email, token, type: 'email' })))
+      await link.accept?.()
+      return
+    }
+    try {
+      return await openLink(proof as Link)
+    } catch (failure) {
+      // The message was opened in another browser than asked for it: the address is verified all the same.
+      if (!(failure instanceof AuthFailure) || failure.code !== 'other-browser') throw failure
+    }
   },
 
   async resend(email) {
@@ -87,36 +116,58 @@ export const supabase: SdkProvider = {
     await call(() => client.resetPasswordForEmail(email, { redirectTo }))
   },
 
-  async openLink(link) {
-    await open(link)
-  },
+  openLink,
 
   async updatePassword({ email, code, password }) {
-    if (email && code && code !== usedCode) {
-      await call(() => client.verifyOtp({ email, token: code, type: 'recovery' }))
-      usedCode = code
+    if (email && code) {
+      if (used?.code !== code) {
+        used = {
+          code,
+          link: await open((links) => call(() => links.verifyOtp({ email, token: code, type: 'recovery' }))),
+        }
+      }
+      return used.link.updatePassword?.(password)
     }
-    await call(() => client.updateUser({ password }))
     const { data } = await call(() => client.getSession())
-    beginSession(tokenOf(data))
+    // Another tab may have signed in somebody else: it is not their password.
+    if (data.session?.user.id !== userId()) throw new AuthFailure('signed-out')
+    await call(() => client.updateUser({ password }))
+    beginSession(tokenOf((await call(() => client.getSession())).data), 'renewed')
   },
 }
 
-async function begin(code: { email: string; token: string; type: EmailOtpType }) {
-  const { data } = await call(() => client.verifyOtp(code))
-  beginSession(tokenOf(data))
+/** Opens a link: with a code of this browser's (PKCE), with the hash of a code, or with tokens in its hash, as invitations. */
+async function openLink({ code, token_hash, type, access_token, refresh_token, error, error_code }: Link) {
+  if (error_code || error) throw failureOf({ code: error_code, error }, supabaseCodes)
+  if (code) return { ...(await open((links) => call(() => links.exchangeCodeForSession(code)))), isOwn: true }
+  if (token_hash)
+    return open((links) => call(() => links.verifyOtp({ token_hash, type: (type ?? 'email') as EmailOtpType })))
+  if (!access_token || !refresh_token) throw new AuthFailure('bad-code')
+  return open((links) => call(() => links.setSession({ access_token, refresh_token })))
 }
 
-/** Takes the session that a link carries: as tokens in its hash, or by the hash of a code in its search. */
-async function open({ token_hash, type, access_token, refresh_token, error, error_code }: Link) {
-  if (error_code || error) throw failureOf({ code: error_code, error }, supabaseCodes)
-  if (token_hash) {
-    const { data } = await call(() => client.verifyOtp({ token_hash, type: (type ?? 'email') as EmailOtpType }))
-    return tokenOf(data)
+/** Begins a session apart, and gives what it stands for. */
+async function open(begin: (links: typeof client) => Promise<{ data: { session: Session | null } }>) {
+  const links = createLinkClient()
+  const { session } = (await begin(links)).data
+  if (!session) throw new AuthFailure('signed-out')
+  const { user } = session
+  async function accept() {
+    const { data } = await call(() => links.getSession())
+    if (!data.session) throw new AuthFailure('signed-out')
+    const { access_token, refresh_token } = data.session
+    beginSession(tokenOf((await call(() => client.setSession({ access_token, refresh_token }))).data))
   }
-  if (!access_token || !refresh_token) throw new AuthFailure('bad-code')
-  const { data } = await call(() => client.setSession({ access_token, refresh_token }))
-  return tokenOf(data)
+  const link: OpenedLink = {
+    email: user.email ?? '',
+    sub: user.id,
+    accept,
+    async updatePassword(password) {
+      await call(() => links.updateUser({ password }))
+      await accept()
+    },
+  }
+  return link
 }
 
 function tokenOf({ session }: { session: { access_token: string } | null }) {

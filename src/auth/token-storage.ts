@@ -1,21 +1,52 @@
-const key = 'jwt_access_token'
+import { config } from '@/config'
+import { beganAt, noteKey, parseNote, siteOf, type TokenNote, tokenKey, writeNote } from '@/utils/stored-token'
+import { decodeToken } from './token'
 
-// Where the browser's storage is full or forbidden, the session lasts as long as the page.
-let inMemory: string | null = null
+const site = siteOf(config.basePath, config.serverUrl)
 
+// If storage is full or blocked, the session lasts as long as the page.
+let inMemory: { token: string; note: string } | null = null
+
+/** The stored token, unless another site of the same origin stored it: that site's API is not ours. */
 export function readToken() {
+  const stored = read()
+  if (!stored) return null
+  const note = parseNote(stored.note, stored.token)
+  return note && note.site !== site ? null : stored.token
+}
+
+/**
+ * Stores a token, or removes it.
+ * @param beganAt when its session began, in ms since 1970
+ */
+export function writeToken(token: string | null, beganAt = Date.now()) {
+  inMemory = token === null ? null : { token, note: writeNote({ site, beganAt } satisfies TokenNote, token) }
   try {
-    return sessionStorage.getItem(key) ?? inMemory
+    // First: if storage is full, the previous token must not be taken for this one.
+    sessionStorage.removeItem(tokenKey)
+    sessionStorage.removeItem(noteKey)
+    if (!inMemory) return
+    sessionStorage.setItem(tokenKey, inMemory.token)
+    sessionStorage.setItem(noteKey, inMemory.note)
+  } catch {}
+}
+
+/** When the session of the stored token began, in ms since 1970; undefined if nothing says so. */
+export function sessionBeganAt() {
+  const stored = read()
+  if (!stored) return
+  try {
+    return beganAt(parseNote(stored.note, stored.token), decodeToken(stored.token))
   } catch {
-    return inMemory
+    return
   }
 }
 
-export function writeToken(token: string | null) {
-  inMemory = token
+function read() {
   try {
-    // First: where the storage is full, the one before must not be taken for it.
-    sessionStorage.removeItem(key)
-    if (token !== null) sessionStorage.setItem(key, token)
-  } catch {}
+    const token = sessionStorage.getItem(tokenKey)
+    return token === null ? inMemory : { token, note: sessionStorage.getItem(noteKey) }
+  } catch {
+    return inMemory
+  }
 }

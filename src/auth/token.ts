@@ -1,4 +1,4 @@
-type Claims = { exp?: unknown; sub?: unknown; role?: unknown }
+type Claims = { exp?: unknown; iat?: unknown; sub?: unknown; role?: unknown }
 
 /**
  * Reads a token's claims; the signature is the API's concern.
@@ -28,6 +28,12 @@ export function isValidToken(token: string, now = Date.now()) {
   } catch {
     return false
   }
+}
+
+/** Whether two tokens are the same user's; false if either does not say whose it is. */
+export function isSameUser(token: string, other: string) {
+  const { sub } = decodeToken(token)
+  return typeof sub === 'string' && sub !== '' && sub === decodeToken(other).sub
 }
 
 /** The role that a token claims; undefined where it does not say. */

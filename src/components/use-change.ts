@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type Change, makeChange } from '@/api/change'
+import { isSessionOver } from '@/api/session-scope'
 import { failureText } from '@/i18n/failure-text'
 import { isPassing } from '@/utils/failure'
 import { hideMessage, showMessage } from './snackbar-store'
@@ -23,6 +24,7 @@ export function useChange() {
     try {
       await makeChange(client, wanted)
     } catch (failure) {
+      if (isSessionOver(failure)) return false
       const retry = () => {
         hideMessage()
         change(wanted, { text, undo })

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo } from 'react'
+import { Fragment, lazy, Suspense, useMemo } from 'react'
 import * as z from 'zod/mini'
 import { requireSession } from '@/auth/guards'
+import { useUserChanges } from '@/auth/session'
 import { sessionQuery } from '@/auth/session-query'
 import { signOut } from '@/auth/sign-out'
 import { roleOf } from '@/auth/token'
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/_app')({
 
 function AppLayout() {
   const { data } = useQuery(sessionQuery)
+  const { count } = useUserChanges()
   // The prerendered page knows nobody; the first render is the same.
   const hydrated = useHydrated()
   const user = hydrated ? data : undefined
@@ -46,7 +48,8 @@ function AppLayout() {
   return (
     <>
       <DashboardLayout user={user ?? undefined} path={path} sections={sections} onSignOut={signOut}>
-        {forbidden ? <ForbiddenView /> : <Outlet />}
+        {/* Forms and selections of another user must not stay on the screen. */}
+        <Fragment key={count}>{forbidden ? <ForbiddenView /> : <Outlet />}</Fragment>
       </DashboardLayout>
       <AllNotifications open={notifications === 'all'} onClose={closeNotifications} />
       <Snackbar />

@@ -1,11 +1,22 @@
 // Runs inline before the first paint, on every page: puts the settings on <html>, sends a visitor to the page that is
 // theirs, and holds a form that is sent before React has come. Few imports, and small ones: it is in every page's HTML.
 import { pagePath } from '@/utils/page-path'
+import {
+  beganAt,
+  noteKey,
+  parseNote,
+  parseSignOuts,
+  signedOutAt,
+  signedOutKey,
+  siteOf,
+  tokenKey,
+} from '@/utils/stored-token'
 import { applySettings, previewIn } from './apply'
 import { choices, defaults, languageTags, storageKeys } from './choices'
 
 declare const __BASE__: string
 declare const __AUTH__: string
+declare const __SERVER__: string
 declare global {
   interface Window {
     /** The form that was sent before React came, held until the page takes it. */
@@ -60,7 +71,8 @@ if (settings.direction === 'rtl') {
 }
 
 // The prerendered words are English: those of another language take their place.
-const tag = languageTags[language as 'cn']
+// Its own names alone: `constructor` is no language.
+const tag = Object.entries(languageTags).find(([name]) => name === language)?.[1]
 if (tag) {
   root.lang = tag
   root.dataset.words = 'pending'
@@ -78,12 +90,18 @@ const guarded = document.currentScript?.hasAttribute('data-guarded')
 // What of their navigation has been opened and closed in this tab. The first look into a storage waits for the browser.
 if (guarded) root.setAttribute('data-nav-groups', read('sessionStorage', 'nav-groups'))
 if (guarded && __AUTH__ === 'jwt') {
-  const claims = read('sessionStorage', 'jwt_access_token').split('.')[1] ?? ''
-  let exp: unknown
+  const token = read('sessionStorage', tokenKey)
+  const note = parseNote(read('sessionStorage', noteKey), token)
+  let claims: { exp?: unknown; iat?: unknown; sub?: unknown } = {}
   try {
-    exp = JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))).exp
+    claims = Object(JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))))
   } catch {}
-  const signedIn = typeof exp === 'number' && exp * 1000 > Date.now()
+  const signOuts = parseSignOuts(read('localStorage', signedOutKey(__BASE__)))
+  const signedIn =
+    typeof claims.exp === 'number' &&
+    claims.exp * 1000 > Date.now() &&
+    (!note || note.site === siteOf(__BASE__, __SERVER__)) &&
+    (beganAt(note, claims) ?? Number.POSITIVE_INFINITY) > signedOutAt(signOuts, claims)
   if (!signedIn) {
     const wanted = path === '/' ? '/dashboard' : path.replace(/(.)\/$/, '$1') + location.search + location.hash
     location.replace(`${__BASE__}auth/client?returnTo=${encodeURIComponent(wanted)}`)

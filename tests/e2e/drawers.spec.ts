@@ -220,7 +220,7 @@ test('the list of all notifications has an address, and Back closes it', async (
 
 test('the choice of a workspace lasts, whatever stood in the storage', async ({ page }) => {
   await signIn(page)
-  await page.evaluate(() => localStorage.setItem('app-workspace', '{"id":'))
+  await page.evaluate(() => localStorage.setItem('app-workspace:/ark/:account-1', '{"id":'))
   await page.reload()
   await page.getByRole('button', { name: 'Workspace Northwind Free' }).click()
   await page.getByRole('menuitemradio', { name: 'Juniper Pro' }).click()

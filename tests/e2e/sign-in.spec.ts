@@ -99,11 +99,84 @@ test('Logout ends the session here and in other tabs', async ({ page, context })
   await other.goto('dashboard/three')
   // A new tab has no token of its own: it is handed the first one's.
   await expect(other.getByRole('heading', { level: 1, name: 'Three' })).toBeVisible()
-  await page.getByRole('button', { name: 'Account' }).click()
-  await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  await logOut(page)
   expect(await token(page)).toBeNull()
   await expect(other.getByRole('heading', welcome)).toBeVisible()
+})
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+}
+
+test('Logout reaches a tab that is away, and one that is closed and opened again', async ({ page, context }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await open(other, 'dashboard/three')
+  await expect(other.getByRole('heading', { level: 1, name: 'Three' })).toBeVisible()
+  const stored = await other.evaluate(() => JSON.stringify(sessionStorage))
+  const [name, old] = ['jwt_access_token', await token(other)]
+  await other.goto('about:blank')
+  await logOut(page)
+
+  await other.goBack()
+  await expect(other.getByRole('heading', welcome)).toBeVisible()
+  expect(await token(other)).toBeNull()
+
+  // As the browser brings a closed tab back, and with the token alone.
+  for (const entries of [JSON.parse(stored), { [name]: old }]) {
+    const again = await context.newPage()
+    await again.goto('404')
+    await again.evaluate((entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, String(value))
+    }, entries)
+    await again.goto('dashboard')
+    await expect(again.getByRole('heading', welcome)).toBeVisible()
+    await again.reload()
+    await live(again)
+    expect(await token(again)).toBeNull()
+    // Nor is it handed on.
+    await page.reload()
+    await expect(page.getByRole('heading', welcome)).toBeVisible()
+    await again.close()
+  }
+
+  // Signing in again works in any tab.
+  await live(other)
+  await other.getByRole('button', signInButton).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Three' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
+})
+
+test('two people in two tabs: each signs out alone, and finds nothing of the other', async ({ page, context }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await open(other, 'dashboard/three')
+  await other.getByRole('button', { name: 'Account', exact: true }).click()
+  await other
+    .getByRole('dialog', { name: 'Account' })
+    .getByRole('button', { name: /Viewer/ })
+    .click()
+  await expect(other.getByText(/^You are signed in as/)).toBeVisible()
+  await logOut(other)
+  await other.reload()
+  await expect(other.getByRole('heading', welcome)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
+})
+
+test('the token of another site of the origin is neither used nor sent', async ({ page }) => {
+  await signIn(page)
+  const old = await token(page)
+  await page.evaluate(() => {
+    const note = JSON.parse(sessionStorage.getItem('ark-token-note') ?? '')
+    sessionStorage.setItem('ark-token-note', JSON.stringify({ ...note, site: '/other/ https://api.example' }))
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  expect(await token(page)).toBe(old)
 })
 
 test('at the expiry an alert says so, and the sign-in leads back', async ({ page }) => {

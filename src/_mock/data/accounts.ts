@@ -1,10 +1,16 @@
 import { freshId } from '@/_mock/collection'
+import { createSecret, isSecretOf, type Secret } from '@/_mock/secret'
 import { changesOf, keep } from '@/_mock/store'
 import type { User } from '@/api/auth'
 import { demoAccounts } from '@/api/demo-accounts'
 
-/** A user of the demo API with the password that signs them in. */
-export type Account = User & { password: string }
+/** A user of the demo API. */
+export type Account = User & {
+  /** Of the demo accounts, which is on the sign-in page anyway. */
+  password?: string
+  /** Of who signed up in this tab. Other tabs do not get it, and it takes a secure context; without it any password is good. */
+  secret?: Secret
+}
 
 const details = {
   admin: {
@@ -48,12 +54,19 @@ export function accounts() {
   return [...baked, ...[...changesOf<Account>('accounts').values()].filter((account) => account !== null)]
 }
 
-export function addAccount(fields: { email: string; password: string; firstName: string; lastName: string }) {
+/** Whether a password is an account's. */
+export async function isPasswordOf({ password, secret }: Account, given: string) {
+  if (password !== undefined) return given === password
+  return secret === undefined || isSecretOf(secret, given)
+}
+
+export async function addAccount(fields: { email: string; password: string; firstName: string; lastName: string }) {
+  const secret = await createSecret(fields.password)
   const account: Account = {
     id: freshId('account'),
     displayName: `${fields.firstName} ${fields.lastName}`,
     email: fields.email,
-    password: fields.password,
+    ...(secret && { secret }),
     photoURL: '',
     phoneNumber: '',
     country: '',

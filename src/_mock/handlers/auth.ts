@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import * as z from 'zod/mini'
-import { accounts, addAccount } from '@/_mock/data/accounts'
+import { accounts, addAccount, isPasswordOf } from '@/_mock/data/accounts'
 import { operation } from '@/_mock/operation'
 import { anyone, fail, guarded, ok, payload } from '@/_mock/respond'
 import { createToken } from '@/_mock/tokens'
@@ -27,7 +27,7 @@ export const authHandlers = [
         const { data, refused } = await payload(request, signInSchema)
         if (refused) return refused
         const account = accounts().find(({ email }) => same(email, data.email))
-        if (account?.password !== data.password) {
+        if (!account || !(await isPasswordOf(account, data.password))) {
           return fail(401, 'wrong-credentials', 'The e-mail or the password is wrong')
         }
         return ok({ accessToken: createToken(account) })
@@ -52,7 +52,7 @@ export const authHandlers = [
         if (accounts().some(({ email }) => same(email, data.email))) {
           return fail(409, 'email-taken', 'There is an account with this e-mail already', { email: 'Taken' })
         }
-        return ok({ accessToken: createToken(addAccount(data)) }, {}, 201)
+        return ok({ accessToken: createToken(await addAccount(data)) }, {}, 201)
       }),
     ),
   ),

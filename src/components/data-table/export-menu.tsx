@@ -5,6 +5,7 @@ import { type FetchQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { List } from '@/api/envelope'
+import { sessionSignal } from '@/api/session-scope'
 import { Icon } from '@/components/icon'
 import { showMessage } from '@/components/snackbar-store'
 import { failureText } from '@/i18n/failure-text'
@@ -42,18 +43,22 @@ export function ExportMenu<R>({ file, columns, rows, total, pageQuery, texts }: 
   async function saveAll() {
     setAnchor(null)
     setLoading(true)
+    const session = sessionSignal()
     try {
       const all: R[] = []
       for (let page = 1; all.length < total; page++) {
         // Not kept: a hundred thousand rows would stay in memory.
         const { data } = await client.fetchQuery({ ...pageQuery({ page, pageSize }), gcTime: 0 })
+        session.throwIfAborted()
         if (data.length === 0) break
         all.push(...data)
       }
       saveCsv(file, columns, all)
       showMessage({ text: texts.saved(all.length) })
     } catch (failure) {
-      showMessage({ text: t('table.notExported', { reason: failureText(failure) }), severity: 'error' })
+      if (!session.aborted) {
+        showMessage({ text: t('table.notExported', { reason: failureText(failure) }), severity: 'error' })
+      }
     }
     setLoading(false)
   }

@@ -22,8 +22,7 @@ const known = {
 
 /** A fault in the person's language; a sentence that nobody has translated stays as it is. */
 export function faultText(t: TFunction<'kit'>, message: string, own: Record<string, string> = {}) {
-  const text = own[message]
-  if (text) return text
-  const key = known[message as keyof typeof known]
+  if (Object.hasOwn(own, message)) return own[message]
+  const key = Object.hasOwn(known, message) && known[message as keyof typeof known]
   return key ? t(key) : message
 }

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
 import { demoAccounts } from '@/api/demo-accounts'
+import { isSessionOver } from '@/api/session-scope'
 import { jwt } from '@/auth/jwt'
 import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
@@ -39,7 +40,7 @@ export function AccountSwitchers({ user, onSwitched }: AccountSwitchersProps) {
       showMessage({ text: t('account.switched', { name: account.displayName }) })
       onSwitched()
     } catch (failure) {
-      showMessage({ text: failureText(failure), severity: 'error' })
+      if (!isSessionOver(failure)) showMessage({ text: failureText(failure), severity: 'error' })
     } finally {
       setWaiting(undefined)
     }

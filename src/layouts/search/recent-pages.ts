@@ -1,10 +1,12 @@
-const key = 'app-recent-pages'
+import { userKey } from '@/auth/user-key'
+
+const name = 'app-recent-pages'
 const most = 5
 
-/** The paths that were visited last in this tab, the latest first. */
+/** The paths that the user visited last in this tab, the latest first. */
 export function recentPages(): string[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(userKey(name) ?? '') ?? '[]')
     return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : []
   } catch {
     return []
@@ -13,6 +15,8 @@ export function recentPages(): string[] {
 
 /** Puts a path in front. One more than is shown is kept, since the page one is on is left out. */
 export function rememberPage(path: string) {
+  const key = userKey(name)
+  if (!key) return
   const paths = [path, ...recentPages().filter((other) => other !== path)].slice(0, most + 1)
   try {
     sessionStorage.setItem(key, JSON.stringify(paths))

@@ -27,7 +27,7 @@ export const Button: Story = {}
 
 export const Empty: Story = {
   play: async () => {
-    sessionStorage.removeItem('app-recent-pages')
+    sessionStorage.removeItem('app-recent-pages:/:account-1')
     const box = await open()
     await expect(screen.getByRole('dialog', { name: 'Search' })).toContainElement(box)
     await expect(box).toHaveFocus()
@@ -42,7 +42,7 @@ export const Empty: Story = {
 export const Recent: Story = {
   play: async () => {
     const paths = ['', '/two', '/three', '/group', '/group/five', '/group/six'].map((path) => `/dashboard${path}`)
-    sessionStorage.setItem('app-recent-pages', JSON.stringify(paths))
+    sessionStorage.setItem('app-recent-pages:/:account-1', JSON.stringify(paths))
     await open()
     await expect(screen.getByText('Please enter keywords')).toBeVisible()
     await expect(options().map((text) => text?.split('/')[0])).toEqual(['Two', 'Three', 'Four', 'Five', 'Six'])

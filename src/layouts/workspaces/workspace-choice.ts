@@ -1,39 +1,46 @@
 import { useSyncExternalStore } from 'react'
+import { onSessionChange } from '@/auth/session'
+import { userKey } from '@/auth/user-key'
 
-const key = 'app-workspace'
+const name = 'app-workspace'
 
-// Where the browser's storage is full or forbidden, the choice lasts as long as the page.
-let inMemory: string | null = null
+// If storage is full or blocked, the choice lasts as long as the page.
+let inMemory: { key: string | undefined; id: string } | null = null
 const listeners = new Set<() => void>()
 
 function read() {
+  const key = userKey(name)
+  const chosen = inMemory && inMemory.key === key ? inMemory.id : null
   try {
-    return localStorage.getItem(key) ?? inMemory
+    return (key && localStorage.getItem(key)) ?? chosen
   } catch {
-    return inMemory
+    return chosen
   }
 }
 
 function subscribe(listener: () => void) {
-  const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && listener()
+  const onStorage = (event: StorageEvent) => (event.key === userKey(name) || event.key === null) && listener()
   listeners.add(listener)
   addEventListener('storage', onStorage)
+  const stop = onSessionChange(listener)
   return () => {
     listeners.delete(listener)
     removeEventListener('storage', onStorage)
+    stop()
   }
 }
 
-/** The id of the chosen workspace as it is stored: any text, or null. Other tabs follow. */
+/** The id of the workspace that the user has chosen, as it is stored: any text, or null. Other tabs follow. */
 export function useWorkspaceChoice() {
   return useSyncExternalStore(subscribe, read, () => null)
 }
 
-/** Keeps the choice for the next visit. */
+/** Stores the choice for the user's next visit. */
 export function chooseWorkspace(id: string) {
-  inMemory = id
+  const key = userKey(name)
+  inMemory = { key, id }
   try {
-    localStorage.setItem(key, id)
+    if (key) localStorage.setItem(key, id)
   } catch {}
   for (const listener of listeners) listener()
 }

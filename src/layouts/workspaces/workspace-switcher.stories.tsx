@@ -8,7 +8,7 @@ const meta = {
   title: 'Shell/Workspaces',
   component: WorkspaceSwitcher,
   args: { user: { id: 'account-1' } as User },
-  beforeEach: () => localStorage.removeItem('app-workspace'),
+  beforeEach: () => localStorage.removeItem('app-workspace:/:account-1'),
   decorators: [
     (Story) => (
       <main style={{ minHeight: 240 }}>
@@ -34,13 +34,13 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(canvas.getByRole('button', { name: /^Workspace\s+Juniper\s+Pro$/ })).toHaveFocus()
-    await expect(localStorage.getItem('app-workspace')).toBe('workspace-2')
+    await expect(localStorage.getItem('app-workspace:/:account-1')).toBe('workspace-2')
   },
 }
 
 /** What stands in the storage and is no workspace is passed over. */
 export const Garbage: Story = {
-  beforeEach: () => localStorage.setItem('app-workspace', '{"id":'),
+  beforeEach: () => localStorage.setItem('app-workspace:/:account-1', '{"id":'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Workspace\s+Northwind\s+Free$/ })).toBeVisible()
   },

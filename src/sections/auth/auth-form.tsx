@@ -67,8 +67,8 @@ export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled 
       await onSubmit(values)
     } catch (reason) {
       const { code, fields = {} } = readFailure(reason)
-      const own = failures?.[code ?? '']
-      const named = Object.entries(fields).filter(([field]) => field in Object(values))
+      const own = failures && code !== undefined && Object.hasOwn(failures, code) ? failures[code] : undefined
+      const named = Object.entries(fields).filter(([field]) => Object.hasOwn(Object(values), field))
       tell(Object.fromEntries(named.map(([field, message]) => [field, { message: own ?? message, refused: true }])))
       if (named.length === 0) setFailure(own ?? failureText(reason))
     } finally {
@@ -80,7 +80,7 @@ export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled 
   function tell(faults: Faults) {
     setFaults(faults)
     const fields = [...(element.current?.elements ?? [])] as HTMLInputElement[]
-    fields.find(({ name }) => name && name in faults)?.focus()
+    fields.find(({ name }) => name && Object.hasOwn(faults, name))?.focus()
   }
 
   /** Once the form was sent, a field's fault follows what is typed. */

@@ -17,7 +17,7 @@ interface CallbackViewProps {
 /** Where a provider's own page sends people back to. */
 export function CallbackView({ name, onComeBack, notice, children }: CallbackViewProps) {
   const { t } = useTranslation(['auth', 'translation'])
-  const failure = useOnce(onComeBack)
+  const { failure } = useOnce(onComeBack)
   if (!onComeBack) {
     return (
       <>

@@ -4,6 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LinkQuestion, type Question } from './link-question'
 import { useSentence } from './use-sentence'
 
 interface LinkStateProps {
@@ -11,6 +12,8 @@ interface LinkStateProps {
   text: string
   /** What went wrong: a sentence, or a key of the texts. */
   failure: string | undefined
+  /** What must be asked first. */
+  question?: Question | undefined
   /** The heading over a failure. */
   failureTitle: string
   /** What a person can do about a failure. */
@@ -18,9 +21,10 @@ interface LinkStateProps {
 }
 
 /** Stands in place of a form while what the address brought along is being used. */
-export function LinkState({ text, failure, failureTitle, children }: LinkStateProps) {
+export function LinkState({ text, failure, question, failureTitle, children }: LinkStateProps) {
   const { t } = useTranslation()
   const sentence = useSentence()
+  if (question) return <LinkQuestion {...question} />
   if (failure) {
     return (
       <Box sx={{ display: 'grid', gap: 2.5 }}>

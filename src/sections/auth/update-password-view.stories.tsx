@@ -5,7 +5,7 @@ import { AuthFailure } from '@/auth/failures'
 import { UpdatePasswordView } from './update-password-view'
 
 const onUpdate = fn(async () => {})
-const onOpenLink = fn(async () => {})
+const onOpenLink = fn(async () => undefined)
 
 const slow = { timeout: 10_000 }
 
@@ -51,8 +51,9 @@ export const SignedIn: Story = {
 }
 
 export const ByLink: Story = {
-  args: { about: about.supabase, by: 'link', link: { token_hash: 'one' }, linkIsOpen: true },
+  args: { about: about.supabase, by: 'link', link: { token_hash: 'one' }, linkIsOpen: true, email: 'ada@example.com' },
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Sets the password of ada@example.com')).toBeVisible()
     onUpdate.mockRejectedValue(new AuthFailure('same-password'))
     const password = await within(canvasElement).findByLabelText('New password', {}, slow)
     await userEvent.type(password, 'Engine-22{Enter}')

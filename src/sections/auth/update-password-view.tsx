@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
@@ -8,6 +9,7 @@ import { AuthField } from './auth-field'
 import { AuthForm } from './auth-form'
 import { AuthHeading } from './auth-heading'
 import { CodeField } from './code-field'
+import type { Question } from './link-question'
 import { LinkState } from './link-state'
 import { NewPasswordField } from './new-password-field'
 import { PasswordField } from './password-field'
@@ -21,8 +23,11 @@ interface UpdatePasswordViewProps {
   pending: Pending | null | undefined
   /** What the address brought along. */
   link?: Link | undefined
-  onOpenLink: (link: Link) => Promise<void>
+  /** Gives what must be asked first, if the link would sign in somebody unasked. */
+  onOpenLink: (link: Link) => Promise<Question | undefined>
   linkIsOpen: boolean
+  /** Whose password it is, where the form does not ask. */
+  email?: string | undefined
   onUpdate: (change: NewPassword) => Promise<void>
   disabled?: boolean
   notice?: ReactNode
@@ -32,13 +37,25 @@ interface UpdatePasswordViewProps {
 
 /** Where a new password is chosen. */
 export function UpdatePasswordView(props: UpdatePasswordViewProps) {
-  const { about, by, pending, link, onOpenLink, linkIsOpen, onUpdate, disabled = false, notice, children } = props
+  const {
+    about,
+    by,
+    pending,
+    link,
+    onOpenLink,
+    linkIsOpen,
+    email,
+    onUpdate,
+    disabled = false,
+    notice,
+    children,
+  } = props
   const { t } = useTranslation(['auth', 'translation'])
-  const failure = useOnce(by === 'link' && link ? () => onOpenLink(link) : undefined)
+  const { failure, result } = useOnce(by === 'link' && link ? () => onOpenLink(link) : undefined)
 
   if (by === 'link' && !linkIsOpen) {
     return (
-      <LinkState text={t('link.checking')} failure={failure} failureTitle={t('link.badTitle')}>
+      <LinkState text={t('link.checking')} failure={failure} question={result} failureTitle={t('link.badTitle')}>
         {children}
       </LinkState>
     )
@@ -54,6 +71,7 @@ export function UpdatePasswordView(props: UpdatePasswordViewProps) {
         text={t(by === 'code' ? 'update.code' : 'update.plain')}
         character={3}
       />
+      {email && <Typography sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>{t('update.of', { email })}</Typography>}
       {notice}
       <AuthForm
         key={`${by} ${pending?.email}`}

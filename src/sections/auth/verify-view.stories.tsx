@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { about } from '@/auth/about'
 import { AuthFailure } from '@/auth/failures'
+import type { Question } from './link-question'
 import { VerifyView } from './verify-view'
 
-const onVerify = fn(async () => {})
+const onVerify = fn(async (): Promise<Question | undefined> => undefined)
 const onResend = fn(async () => {})
+const onContinue = fn(async () => {})
 const pending = (ago = 0) => ({ email: 'ada@example.com', sentAt: Date.now() - ago })
 
 const slow = { timeout: 10_000 }
@@ -18,6 +20,7 @@ const meta = {
   beforeEach: () => {
     onVerify.mockReset()
     onResend.mockReset()
+    onContinue.mockReset()
   },
   decorators: [(Story) => <main style={{ maxWidth: 420 }}>{Story()}</main>],
 } satisfies Meta<typeof VerifyView>
@@ -95,6 +98,23 @@ export const LinkTooOld: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'This link does not work' }, slow)).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('This code or link is too old. Ask for a new one.')
+  },
+}
+
+/** Anybody can send such a link. */
+export const LinkOfAnother: Story = {
+  args: { about: about.supabase, link: { token_hash: 'one' } },
+  beforeEach: () => {
+    onVerify.mockResolvedValue({ email: 'm***@example.com', isSwitch: true, onContinue })
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Continue as m***@example.com?' }, slow)).toBeVisible()
+    await expect(canvas.getByText(/You are signed in to another account/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toBeVisible()
+    await expect(onContinue).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(onContinue).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -9,6 +9,7 @@ import { AuthField } from './auth-field'
 import { AuthForm } from './auth-form'
 import { AuthHeading } from './auth-heading'
 import { CodeField } from './code-field'
+import type { Question } from './link-question'
 import { LinkState } from './link-state'
 import { codeSchema } from './provider-schemas'
 import { ResendButton } from './resend-button'
@@ -20,7 +21,8 @@ interface VerifyViewProps {
   pending: Pending | null | undefined
   /** What the address brought along, where a link in the message leads here. */
   link?: Link | undefined
-  onVerify: (proof: TypedCode | Link) => Promise<void>
+  /** Gives what must be asked first, if a link would sign in somebody unasked. */
+  onVerify: (proof: TypedCode | Link) => Promise<Question | undefined>
   onResend: (email: string) => Promise<void>
   disabled?: boolean
   notice?: ReactNode
@@ -33,12 +35,13 @@ const nothing = z.object({})
 export function VerifyView(props: VerifyViewProps) {
   const { about, pending, link, onVerify, onResend, disabled = false, notice, children } = props
   const { t } = useTranslation(['auth', 'translation'])
-  const failure = useOnce(link && (() => onVerify(link)))
+  const { failure, result } = useOnce(link && (() => onVerify(link)))
   const email = pending?.email
+  const sendProof = async (proof: TypedCode | Link) => void (await onVerify(proof))
 
   if (link) {
     return (
-      <LinkState text={t('link.checking')} failure={failure} failureTitle={t('link.badTitle')}>
+      <LinkState text={t('link.checking')} failure={failure} question={result} failureTitle={t('link.badTitle')}>
         {children}
       </LinkState>
     )
@@ -50,7 +53,12 @@ export function VerifyView(props: VerifyViewProps) {
       {about.proof === 'link' ? (
         <>
           {email && <SentTo email={email} />}
-          <AuthForm schema={nothing} submitLabel={t('verify.opened')} disabled={disabled} onSubmit={() => onVerify({})}>
+          <AuthForm
+            schema={nothing}
+            submitLabel={t('verify.opened')}
+            disabled={disabled}
+            onSubmit={() => sendProof({})}
+          >
             {null}
           </AuthForm>
         </>
@@ -61,7 +69,7 @@ export function VerifyView(props: VerifyViewProps) {
           schema={codeSchema}
           submitLabel={t('verify.submit')}
           disabled={disabled}
-          onSubmit={onVerify}
+          onSubmit={sendProof}
         >
           <AuthField
             name="email"

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { type FileItem, filesQuery, type TakenName, topFolder } from '@/api/files'
+import { sessionSignal } from '@/api/session-scope'
 import { nameKey } from '@/utils/plain-text'
 
 interface Question {
@@ -20,9 +21,10 @@ interface Place {
 
 /**
  * Looks whether a folder has some of the names already, and then asks what is to become of them.
- * @returns what is replaced, and what each name wants of the API; nothing where the person gave it up.
+ * @returns what is replaced, and what each name wants of the API; nothing where the person gave it up, or the session ended.
  */
 export async function settleNames(client: QueryClient, names: string[], { parentId, but = [] }: Place) {
+  const session = sessionSignal()
   const keys = names.map(nameKey)
   const found = await Promise.all(
     parts(names).map((name) => {
@@ -37,8 +39,8 @@ export async function settleNames(client: QueryClient, names: string[], { parent
   const taken = found
     .flat()
     .filter(({ id, name }) => keys.includes(nameKey(name)) && !but.some((file) => file.id === id))
-  const choice = taken.length > 0 ? await ask(taken) : 'keepBoth'
-  if (!choice) return undefined
+  const choice = taken.length > 0 && !session.aborted ? await ask(taken, session) : 'keepBoth'
+  if (!choice || session.aborted) return undefined
   return {
     replaced: choice === 'replace' ? taken : [],
     // Of two that come with the same name the second does not take the place of the first.
@@ -54,7 +56,7 @@ function parts(names: string[]) {
   )
 }
 
-function ask(taken: FileItem[]) {
+function ask(taken: FileItem[], session: AbortSignal) {
   return new Promise<TakenName | undefined>((resolve) => {
     const question: Question = {
       taken,
@@ -64,5 +66,6 @@ function ask(taken: FileItem[]) {
       },
     }
     useTakenNames.setState({ question })
+    session.addEventListener('abort', () => question.answer(undefined), { once: true })
   })
 }

@@ -80,13 +80,13 @@ function UploadLine({ upload }: { upload: Upload }) {
   const { size, type } = content
   const name = plainText(content.name)
   const bytes = (value: number) => formatBytes(value, i18n.language)
-  const faults: Record<string, string> = {
-    'too-large': t('uploads.tooLarge', { size: bytes(uploadLimit) }),
-    'too-long': t('name.long', { most: formatNumber(longestFileName, i18n.language) }),
-    unreadable: t('uploads.unreadable'),
-    [somethingWentWrong]: t('uploads.broken'),
-  }
-  const reason = (typeof fault === 'string' && faults[fault]) || failureText(fault)
+  const faults = new Map<unknown, string>([
+    ['too-large', t('uploads.tooLarge', { size: bytes(uploadLimit) })],
+    ['too-long', t('name.long', { most: formatNumber(longestFileName, i18n.language) })],
+    ['unreadable', t('uploads.unreadable')],
+    [somethingWentWrong, t('uploads.broken')],
+  ])
+  const reason = faults.get(fault) ?? failureText(fault)
   const said = {
     waiting: t('uploads.waiting'),
     going: t('uploads.of', { part: bytes(received), whole: bytes(size) }),

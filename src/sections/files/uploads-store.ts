@@ -3,8 +3,9 @@ import { create } from 'zustand'
 import { fileTypeOf } from '@/api/file-type-of'
 import { uploadFile, uploadLimit } from '@/api/file-uploads'
 import { type FileItem, longestFileName, type TakenName } from '@/api/files'
+import { isSessionOver, sessionSignal } from '@/api/session-scope'
 import { onSessionChange } from '@/auth/session'
-import { offline } from '@/utils/failure'
+import { offline, somethingWentWrong } from '@/utils/failure'
 import { plainText } from '@/utils/plain-text'
 import { pictureOf } from './picture-of'
 import { settleNames } from './taken-names'
@@ -30,11 +31,13 @@ export interface Upload {
 /** The uploads of this visit; they go on while another folder or page is open. */
 export const useUploads = create<{ uploads: Upload[] }>(() => ({ uploads: [] }))
 
-// They are theirs who began them.
+// They belong to the session, which has ended their calls. After an expiry the same user can try them again.
 onSessionChange((change, isAnother) => {
-  if (change !== 'signed-out' && !isAnother) return
-  cancelUploads(...all().map(({ id }) => id))
-  useUploads.setState({ uploads: [] })
+  if (change === 'renewed') return
+  for (const { id, state } of all()) {
+    if (state === 'waiting') put(id, { state: 'failed', fault: somethingWentWrong })
+  }
+  if (change === 'signed-out' || isAnother) useUploads.setState({ uploads: [] })
 })
 
 const all = () => useUploads.getState().uploads
@@ -48,6 +51,7 @@ let last = 0
  * Resolves with the files that they became, when none of them is left.
  */
 export async function startUploads(client: QueryClient, files: Pick<Upload, 'content' | 'parentId'>[]) {
+  const session = sessionSignal()
   const added: Upload[] = []
   for (const parentId of new Set(files.map((file) => file.parentId))) {
     const contents = files.filter((file) => file.parentId === parentId).map(({ content }) => content)
@@ -56,7 +60,7 @@ export async function startUploads(client: QueryClient, files: Pick<Upload, 'con
       contents.map(({ name }) => name),
       { parentId },
     )
-    if (!settled) return []
+    if (!settled || session.aborted) return []
     for (const [index, content] of contents.entries()) {
       const ifTaken = settled.ifTaken[index] ?? 'keepBoth'
       const fault = faultOf(content)
@@ -113,6 +117,7 @@ async function work(client: QueryClient) {
 
 async function send(client: QueryClient, { id, content, parentId, ifTaken, stop: { signal } }: Upload) {
   put(id, { state: 'going' })
+  const session = sessionSignal()
   if (!(await isReadable(content))) return put(id, { state: 'failed', fault: 'unreadable' })
   try {
     const type = fileTypeOf(plainText(content.name), content.type)
@@ -120,9 +125,10 @@ async function send(client: QueryClient, { id, content, parentId, ifTaken, stop:
     const onProgress = (received: number) => put(id, { received })
     const file = await uploadFile(content, { parentId, type, ifTaken, ...(url && { url }), signal, onProgress })
     put(id, { state: 'ready', file })
-    await client.invalidateQueries({ queryKey: ['files'] })
+    if (!session.aborted) await client.invalidateQueries({ queryKey: ['files'] })
   } catch (failure) {
-    put(id, signal.aborted ? { state: 'cancelled' } : { state: 'failed', fault: failure })
+    const fault = isSessionOver(failure) ? somethingWentWrong : failure
+    put(id, signal.aborted ? { state: 'cancelled' } : { state: 'failed', fault })
     if (failure !== offline) return
     const isWaiting = () => all().some((upload) => upload.id === id && upload.fault === offline)
     addEventListener('online', () => isWaiting() && retryUpload(client, id), { once: true })
@@ -130,8 +136,9 @@ async function send(client: QueryClient, { id, content, parentId, ifTaken, stop:
 }
 
 export function cancelUploads(...ids: string[]) {
-  for (const { id, state, stop } of all()) {
-    if (!ids.includes(id)) continue
+  for (const upload of all()) {
+    const { id, state, stop } = upload
+    if (!ids.includes(id) || !isGoing(upload)) continue
     stop.abort()
     if (state === 'waiting') put(id, { state: 'cancelled' })
   }

@@ -1,15 +1,35 @@
 import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import type { Link } from '@/auth/provider'
+import type { AuthMethod } from '@/config'
 
-/** What can stand in a link that a provider has sent by e-mail. */
-const marks = ['oobCode', 'token_hash', 'access_token', 'error_code', 'error']
-
-/** The params that a provider's link has brought to this page, from its search and its hash; undefined without any. */
-export function useLink(): Link | undefined {
-  if (!useHydrated()) return undefined
-  const { search, hash } = window.location
-  const params = { ...read(search.slice(1)), ...read(hash.slice(1)) }
-  return marks.some((mark) => mark in params) ? params : undefined
+/** What a link that a provider has sent by e-mail can have in its search, and in its hash. */
+const marks: Partial<Record<AuthMethod, { search: string[]; hash: string[] }>> = {
+  firebase: { search: ['oobCode'], hash: [] },
+  supabase: {
+    search: ['code', 'token_hash', 'type', 'error', 'error_code'],
+    // Tokens in the search would be in the logs of the host, and in referrers: they are not taken from there.
+    hash: ['access_token', 'refresh_token', 'token_hash', 'type', 'error', 'error_code'],
+  },
 }
 
-const read = (text: string): Link => Object.fromEntries(new URLSearchParams(text))
+/** The params that a provider's link has brought to this page; undefined without any. */
+export function useLink(provider: AuthMethod): Link | undefined {
+  const hydrated = useHydrated()
+  const [link, setLink] = useState<Link | null>()
+  if (hydrated && link === undefined) setLink(readLink(provider))
+  useEffect(() => {
+    // The tokens are of no more use, and must not be found in the history.
+    if (link && location.hash) history.replaceState(history.state, '', location.pathname + location.search)
+  }, [link])
+  return link ?? undefined
+}
+
+function readLink(provider: AuthMethod): Link | null {
+  const { search = [], hash = [] } = marks[provider] ?? {}
+  const params = { ...read(location.search, search), ...read(location.hash, hash) }
+  return Object.keys(params).some((name) => name !== 'type') ? params : null
+}
+
+const read = (text: string, names: string[]): Link =>
+  Object.fromEntries([...new URLSearchParams(text.slice(1))].filter(([name]) => names.includes(name)))

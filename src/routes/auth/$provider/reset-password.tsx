@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
-import { openLink, resetPassword, updatePassword } from '@/auth/flow'
+import { resetPassword, updatePassword } from '@/auth/flow'
 import { requireNoSession, requireProvider } from '@/auth/guards'
 import { linkSearch } from '@/auth/return-to'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
@@ -10,6 +9,7 @@ import { ResetPasswordView } from '@/sections/auth/reset-password-view'
 import { UpdatePasswordView } from '@/sections/auth/update-password-view'
 import { BackToSignIn } from './-provider-links'
 import { useLink } from './-use-link'
+import { useOpenedLink } from './-use-opened-link'
 import { useProvider } from './-use-provider'
 
 export const Route = createFileRoute('/auth/$provider/reset-password')({
@@ -25,8 +25,8 @@ export const Route = createFileRoute('/auth/$provider/reset-password')({
 
 function ResetPasswordPage() {
   const { provider, about, missing, disabled, pending, goOn } = useProvider()
-  const link = useLink()
-  const [linkIsOpen, setLinkIsOpen] = useState(false)
+  const link = useLink(provider)
+  const { opened, onOpenLink } = useOpenedLink()
   const shared = { about, pending, disabled, notice: <ProviderNotice provider={provider} missing={missing} /> }
   return (
     <AuthLayout>
@@ -36,12 +36,10 @@ function ResetPasswordPage() {
           {...shared}
           by="link"
           link={link}
-          linkIsOpen={linkIsOpen}
-          onOpenLink={async (link) => {
-            await openLink(link)
-            setLinkIsOpen(true)
-          }}
-          onUpdate={async (change) => goOn(await updatePassword(change), 'updated')}
+          linkIsOpen={opened !== undefined}
+          email={opened?.email}
+          onOpenLink={onOpenLink}
+          onUpdate={async (change) => goOn(await updatePassword(change, opened), 'updated')}
         >
           <BackToSignIn />
         </UpdatePasswordView>

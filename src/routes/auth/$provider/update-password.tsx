@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openLink, updatePassword } from '@/auth/flow'
+import { updatePassword } from '@/auth/flow'
 import { requireProvider } from '@/auth/guards'
 import { linkSearch } from '@/auth/return-to'
 import { hasSession } from '@/auth/session'
+import { sessionQuery } from '@/auth/session-query'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
 import { loadTexts } from '@/routes/auth/-load-texts'
 import { AuthFooter } from '@/sections/auth/auth-footer'
@@ -12,6 +13,7 @@ import { ProviderNotice } from '@/sections/auth/provider-notice'
 import { UpdatePasswordView } from '@/sections/auth/update-password-view'
 import { BackToSignIn, ProviderLink } from './-provider-links'
 import { useLink } from './-use-link'
+import { useOpenedLink } from './-use-opened-link'
 import { useProvider } from './-use-provider'
 
 export const Route = createFileRoute('/auth/$provider/update-password')({
@@ -25,22 +27,22 @@ export const Route = createFileRoute('/auth/$provider/update-password')({
 function UpdatePasswordPage() {
   const { t } = useTranslation('auth')
   const { provider, about, missing, disabled, pending, goOn } = useProvider()
-  const link = useLink()
+  const link = useLink(provider)
   const signedIn = useHydrated() && hasSession()
-  const [linkIsOpen, setLinkIsOpen] = useState(false)
+  const { opened, onOpenLink } = useOpenedLink()
+  const { data: user } = useQuery({ ...sessionQuery, enabled: signedIn })
+  const by = link && !disabled ? 'link' : signedIn ? 'session' : 'code'
   return (
     <AuthLayout>
       <UpdatePasswordView
         about={about}
-        by={link && !disabled ? 'link' : signedIn ? 'session' : 'code'}
+        by={by}
         pending={pending}
         link={link}
-        linkIsOpen={linkIsOpen}
-        onOpenLink={async (link) => {
-          await openLink(link)
-          setLinkIsOpen(true)
-        }}
-        onUpdate={async (change) => goOn(await updatePassword(change), 'updated')}
+        linkIsOpen={opened !== undefined}
+        email={by === 'link' ? opened?.email : by === 'session' ? user?.email : undefined}
+        onOpenLink={onOpenLink}
+        onUpdate={async (change) => goOn(await updatePassword(change, opened), 'updated')}
         disabled={disabled}
         notice={<ProviderNotice provider={provider} missing={missing} />}
       >

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/auth/$provider/verify')({
 
 function VerifyPage() {
   const { provider, about, missing, disabled, pending, goOn } = useProvider()
-  const link = useLink()
+  const link = useLink(provider)
   return (
     <AuthLayout>
       <VerifyView
@@ -35,7 +35,14 @@ function VerifyPage() {
         link={disabled ? undefined : link}
         notice={<ProviderNotice provider={provider} missing={missing} />}
         disabled={disabled}
-        onVerify={async (proof) => goOn(await verify(proof), 'verified')}
+        onVerify={async (proof) => {
+          const done = await verify(proof)
+          if ('next' in done) {
+            await goOn(done.next, 'verified')
+            return
+          }
+          return { ...done.asked, onContinue: async () => goOn(await done.asked.accept(), 'verified') }
+        }}
         onResend={resendProof}
       >
         <BackToSignIn />

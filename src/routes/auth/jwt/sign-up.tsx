@@ -28,6 +28,7 @@ function SignUpPage() {
         disabled={__AUTH_METHOD__ !== 'jwt'}
         notice={__AUTH_METHOD__ !== 'jwt' && <ProviderNotice provider="jwt" />}
       >
+        {__MOCK_API__ && __AUTH_METHOD__ === 'jwt' && <AuthFooter>{t('auth.demoSignUp')}</AuthFooter>}
         <AuthFooter>
           {t('auth.haveAccount')}{' '}
           <RouterLink to="/auth/client" search={{ returnTo: useReturnTo() }} sx={{ fontWeight: 600 }}>

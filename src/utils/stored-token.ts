@@ -1,0 +1,67 @@
+// Which stored token may be used. Shared by the boot script, so it has no imports.
+
+export const tokenKey = 'jwt_access_token'
+/** In sessionStorage, next to the token: the site it belongs to and when its session began. */
+export const noteKey = 'ark-token-note'
+/** In localStorage, when each user last signed out; in sessionStorage, when this tab did. */
+export const signedOutKey = (basePath: string) => `ark-signed-out:${basePath}`
+
+/** A site on an origin: other sites of the same origin share its storage. */
+export const siteOf = (basePath: string, serverUrl: string) => `${basePath} ${serverUrl}`
+
+export interface TokenNote {
+  site: string
+  /** ms since 1970, by this browser's clock; the server's, in the token, may be wrong. */
+  beganAt: number
+}
+
+/** When each `sub` last signed out, in ms since 1970. */
+export type SignOuts = [sub: string, at: number][]
+
+/** The note about this token; undefined for a token that was stored by hand, or by another program. */
+export function parseNote(text: string | null, token: string): TokenNote | undefined {
+  const { site, beganAt, mark } = Object(parsed(text))
+  const isValid = typeof site === 'string' && typeof beganAt === 'number' && mark === markOf(token)
+  return isValid ? { site, beganAt } : undefined
+}
+
+export function writeNote(note: TokenNote, token: string) {
+  return JSON.stringify({ ...note, mark: markOf(token) })
+}
+
+export function parseSignOuts(text: string | null): SignOuts {
+  const stored = parsed(text)
+  if (!Array.isArray(stored)) return []
+  return stored.filter((entry) => typeof entry?.[0] === 'string' && Number.isFinite(entry[1]))
+}
+
+/** Users without a `sub` count as one. */
+export const subOf = ({ sub }: { sub?: unknown }) => (typeof sub === 'string' ? sub : '')
+
+export function signedOutAt(signOuts: SignOuts, claims: { sub?: unknown }) {
+  const sub = subOf(claims)
+  return signOuts.find(([other]) => other === sub)?.[1] ?? 0
+}
+
+/** When the session of a token began: as noted, else as the token says; undefined if neither does. */
+export function beganAt(note: TokenNote | undefined, { iat }: { iat?: unknown }) {
+  if (note) return note.beganAt
+  if (typeof iat !== 'number' || !Number.isFinite(iat)) return
+  // Seconds are rounded down: a token of the same second as the sign-out may be newer.
+  return iat * 1000 + 999
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+// Tells one token from another; it protects nothing.
+function markOf(token: string) {
+  let mark = 0
+  for (let index = 0; index < token.length; index++) mark = (Math.imul(mark, 31) + token.charCodeAt(index)) | 0
+  return mark
+}
