@@ -24,12 +24,8 @@ export function editSharedFiles(project) {
     (text) =>
       replaced(text, '  "entry": [\n', '  "entry": [\n    // The kit.\n    "src/{components,utils}/**/*.{ts,tsx}",\n'),
     (text) => replaced(text, / {2}\/\/ Takes the place of files.*\n {2}"ignore": .*remove-demo.*\n/, ''),
-    (text) =>
-      replaced(
-        text,
-        / {4}\/\/ Read as data, by path: .*\n {4}"@iconify-json\/solar",\n.*"flag-icons"\n/,
-        '    // Read as data, by path: the icons in vite.config.ts.\n    "@iconify-json/solar"\n',
-      ),
+    (text) => replaced(text, ', the flags in scripts/bake-images.mjs', ''),
+    (text) => replaced(text, /,\n {4}"flag-icons"/, ''),
   )
   project.edit('scripts/test.mjs', (text) => withoutLines(text, 'test:remove-demo'))
   project.edit('src/api/change.ts', (text) => withoutLines(text, "queryKey: ['overview']"))
