@@ -1,12 +1,11 @@
 // Proves that `npm start` in a clone serves the very site that `npm run build` left in dist/ here, wherever the clone lies
 // and whatever its shell has exported: checked out as git does on Windows, in a folder with a space, an accent and a %.
-// npm run test:clone [-- --keep]: --keep leaves the folder for a look.
+// npm run test:clone [-- --keep]: wants a build with the same variables; --keep leaves the folder for a look.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fail } from './run.mjs'
-import { testEnv } from './test-env.mjs'
 
 const work = mkdtempSync(join(realpathSync(tmpdir()), 'ark-clone-'))
 const clone = join(work, 'My Projekte ü 100%', 'ark')
@@ -47,7 +46,7 @@ console.log(`A clone in "${clone.slice(work.length + 1)}" serves the same ${ther
 
 /** As `npm start` does, where the shell has what a developer may have exported. */
 function start() {
-  const env = { ...process.env, ...testEnv, NODE_ENV: 'development', PORT: '4187' }
+  const env = { ...process.env, NODE_ENV: 'development', PORT: '4187' }
   const child = spawn('node', ['scripts/start.mjs'], { cwd: clone, env })
   process.on('exit', () => child.kill())
   let said = ''

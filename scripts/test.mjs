@@ -26,6 +26,8 @@ const parts = [
   vitest('test:stories'),
   { part: 'size' },
   { part: 'build', env: testEnv },
+  // Compares with what was built.
+  { part: 'test:clone', env: testEnv },
   { part: 'build-storybook' },
   {
     part: 'test:storybook',

@@ -44,7 +44,8 @@ async function page(event, path) {
   const key = `${path.replace(/(^|\/)(index\.html)?$|\.html$/, '') || 'index'}.html`
   let response
   try {
-    response = await fetch(event.request)
+    // Nor is it the browser's own copy: hosts let it keep one for some minutes.
+    response = await fetch(event.request, { cache: 'no-cache' })
   } catch (error) {
     // The frame without a page: the app puts the page of any URL into it.
     const kept = (await cached(key)) ?? (await cached('index.html'))
@@ -95,7 +96,7 @@ async function leave() {
 
 /** The files of a build never change, so they are fetched once. */
 async function file(event, path) {
-  if (!(await own)) return fetch(event.request)
+  if (!(await own)) return fetch(event.request, { cache: 'no-cache' })
   const kept = await cached(path, [cacheName])
   if (kept) return kept
   const response = await fetch(base + path)
