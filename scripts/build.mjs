@@ -103,7 +103,7 @@ async function prerender(path) {
   await write(`${path.slice(1)}/index.html`, page)
 }
 
-/** What a link to the page looks like where it is shared, and the build that the page is of. */
+/** What a link to the page looks like where it is shared, and the build that the page is of, by which sw.js knows its own. */
 function social(path, { title, description }) {
   const address = config.siteUrl + config.basePath
   const tags = {

@@ -122,6 +122,6 @@ test.describe('another project', () => {
       await other.close()
       await rm(root, { recursive: true })
     }
-    await expect(page.goto(other.url)).rejects.toThrow('ERR_CONNECTION_REFUSED')
+    await expect(page.reload()).rejects.toThrow('ERR_CONNECTION_REFUSED')
   })
 })
