@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, open, signIn, test } from './site'
+import { axe, expect, live, open, signIn, test } from './site'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
@@ -107,6 +107,42 @@ for (const navLayout of ['mini', 'horizontal']) {
     await group.press('Enter')
     await expect(five).toHaveAttribute('aria-current', 'page')
     expect(await axe(page)).toEqual([])
+  })
+}
+
+for (const [navLayout, direction] of [
+  ['mini', 'ltr'],
+  ['horizontal', 'rtl'],
+]) {
+  test(`${navLayout}: a submenu opens under a pointer that was there before the page, and closes when it leaves`, async ({
+    page,
+  }) => {
+    await signIn(page)
+    await store(page, { navLayout, direction })
+    const nav = main(page)
+    const five = nav.getByRole('link', { name: 'Five' })
+    const group = nav.getByRole('button', { name: 'Group' })
+    const box = await group.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20]
+    // It comes while the page is loading, and rests.
+    await page.reload({ waitUntil: 'commit' })
+    await group.waitFor()
+    await page.mouse.move(x, y)
+    await expect(five).toBeVisible()
+    await page.mouse.move(640, 700)
+    await expect(five).toBeHidden()
+
+    // It was there all the time, and moves once the page is interactive.
+    await page.mouse.move(x, y)
+    await page.reload()
+    await live(page)
+    await page.mouse.move(x + 1, y)
+    await expect(five).toBeVisible()
+    // Dismissed, it stays closed under a pointer that trembles (WCAG 1.4.13).
+    await page.keyboard.press('Escape')
+    await expect(five).toBeHidden()
+    await page.mouse.move(x + 2, y + 1)
+    await expect(five).toBeHidden()
   })
 }
 
