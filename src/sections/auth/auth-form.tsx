@@ -47,9 +47,7 @@ export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled 
 
   // The boot script holds a form that was sent too early.
   useEffect(() => {
-    const held = window.heldForm
-    // A form that an extension had written into has been rendered anew.
-    if (!element.current || !held || (held !== element.current && held.isConnected)) return
+    if (!element.current || window.heldForm !== element.current) return
     window.heldForm = undefined
     element.current.requestSubmit()
   }, [])
