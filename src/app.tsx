@@ -1,16 +1,15 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterContextProvider, RouterProvider, useHydrated } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { DrawBoundary } from './components/draw-boundary'
+import { lazyPart } from './components/lazy-part'
 import { useLanguage } from './i18n/language'
 import type { createAppRouter } from './router'
 import { useSettings } from './settings/store'
 import { type FirstStyles, StyleProvider } from './settings/style-provider'
 
-const PreviewBar = lazy(() =>
-  import('./layouts/settings/preview-bar').then(({ PreviewBar }) => ({ default: PreviewBar })),
-)
+const PreviewBar = lazyPart(() => import('./layouts/settings/preview-bar'), 'PreviewBar', { optional: true })
 
 interface AppProps {
   router: ReturnType<typeof createAppRouter>

@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { setSender } from './api/client'
@@ -8,6 +7,7 @@ import { hasSession, onSessionChange, startSession } from './auth/session'
 import { refreshUser, sessionQuery } from './auth/session-query'
 import { dropDrafts, keepDrafts } from './components/form/drafts'
 import { live } from './components/live'
+import { reloadIfGone, startLostChunks } from './components/lost-chunk'
 import { hideMessage } from './components/snackbar-store'
 import { prepareHydration, tolerateForeignNodes } from './foreign-nodes'
 import { i18n } from './i18n/i18n'
@@ -20,7 +20,6 @@ import { createAppRouter, documentTitle } from './router'
 import { startPrintScheme } from './settings/print-scheme'
 import { getSettings, startPreview, startSettings } from './settings/store'
 import { styleCache } from './theme/style-cache'
-import { reloadIfChunkLost } from './utils/lost-chunk'
 import { startVersionCheck } from './version'
 
 // Beside the critical path: calls wait for the demo API, the page does not. Its chunks are on their way already (the build
@@ -30,12 +29,11 @@ if (__MOCK_API__) setSender(live.then(() => import('./_mock/browser')).then(({ s
 const DemoControls = __MOCK_API__ ? lazy(importDemoControls) : () => null
 
 const queryClient = createQueryClient()
-// It takes every page to begin online, and would pass over the event by which that comes true.
-onlineManager.setOnline(navigator.onLine)
 const router = createAppRouter({ queryClient })
 const root = document.getElementById('root') as HTMLElement
 
 tolerateForeignNodes()
+startLostChunks()
 startSettings()
 startPrintScheme()
 startLanguage()
@@ -45,6 +43,8 @@ if (__AUTH_METHOD__ !== 'jwt') {
 }
 startSearchShortcut(() => router.matchRoutes(router.latestLocation).some(({ routeId }) => routeId === '/_app'))
 if (hasSession()) queryClient.prefetchQuery(sessionQuery)
+// What was typed before a reload is for the same session alone.
+else dropDrafts()
 
 onSessionChange(async (change, isAnother) => {
   if (change === 'renewed') return refreshUser(queryClient)
@@ -69,7 +69,7 @@ router.subscribe('onResolved', ({ toLocation }) => startPreview(toLocation.searc
 i18n.on('languageChanged', setTitle)
 
 start().catch((failure) => {
-  reloadIfChunkLost(failure)
+  reloadIfGone(failure)
   throw failure
 })
 

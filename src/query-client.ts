@@ -1,7 +1,20 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { backOnline } from './utils/back-online'
+import { offline } from './utils/failure'
 
 export function createQueryClient() {
-  return new QueryClient({
+  const queryCache = new QueryCache({
+    async onError(failure) {
+      if ((failure as unknown) !== offline) return
+      await backOnline()
+      client.refetchQueries(
+        { predicate: ({ state }) => (state.error as unknown) === offline },
+        { cancelRefetch: false },
+      )
+    },
+  })
+  const client = new QueryClient({
+    queryCache,
     defaultOptions: {
       queries: {
         retry: false,
@@ -11,9 +24,10 @@ export function createQueryClient() {
         refetchOnWindowFocus: false,
         // A call without a network fails at once, and is said to; the demo API needs none. In the mode 'online' it would wait.
         networkMode: 'always',
-        // In this mode off by default. What failed meanwhile is asked for anew.
+        // In this mode off by default.
         refetchOnReconnect: true,
       },
     },
   })
+  return client
 }

@@ -1,13 +1,13 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { config } from '@/config'
-import { i18n } from '@/i18n/i18n'
+import { i18n, loadTexts } from '@/i18n/i18n'
 import type { PageTexts } from '@/i18n/page-texts'
 import { brand } from './brand'
+import { reloadIfGone } from './components/lost-chunk'
 import type { RouterContext } from './routes/__root'
 import { routeTree } from './routeTree.gen'
 import { ErrorView } from './sections/errors/error-view'
-import { reloadIfChunkLost } from './utils/lost-chunk'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -35,8 +35,7 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
     defaultErrorComponent: ErrorView,
-    // The router does so for the chunks of pages; a drawer's may be gone, too.
-    defaultOnCatch: reloadIfChunkLost,
+    defaultOnCatch: reloadIfGone,
     // In a prerendered page the router would put an inline script of its own, which the browser's policy refuses.
     scrollRestoration: !import.meta.env.SSR,
   })
@@ -61,8 +60,9 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
     const failed = queryClient.getQueryState(query.queryKey)?.status === 'error'
     const data = failed ? undefined : queryClient.ensureQueryData(query)
     // The view that draws it tells of the failure.
-    const loading = Promise.all([data, i18n.loadNamespaces(namespaces)]).catch(() => {})
-    return live ? loading : undefined
+    const loading = Promise.all([data?.catch(() => {}), loadTexts(namespaces)])
+    if (live) return loading
+    loading.catch(() => {})
   }
 
   return router

@@ -1,7 +1,9 @@
+import { reloadWithDrafts } from './components/form/drafts'
 import { showMessage } from './components/snackbar-store'
 import { config } from './config'
 import { i18n } from './i18n/i18n'
 import type { createAppRouter } from './router'
+import { isOffline } from './utils/back-online'
 
 const leastBetween = 60_000 // ms
 
@@ -21,13 +23,13 @@ export function startVersionCheck(router: ReturnType<typeof createAppRouter>) {
     const build = await currentBuild()
     if (!build || build === own) return
     stop()
-    router.subscribe(
-      'onBeforeNavigate',
-      ({ pathChanged, toLocation }) => pathChanged && location.assign(toLocation.publicHref),
-    )
+    router.subscribe('onBeforeNavigate', async ({ pathChanged, toLocation }) => {
+      // Without a network that would leave nothing of the site.
+      if (pathChanged && !(await isOffline())) location.assign(toLocation.publicHref)
+    })
     showMessage({
       text: i18n.t('errors.newVersion'),
-      action: { text: i18n.t('common.reload'), run: () => location.reload() },
+      action: { text: i18n.t('common.reload'), run: reloadWithDrafts },
       lasting: true,
     })
   }

@@ -100,8 +100,12 @@ test('names the field that is not as it should be', async () => {
 
 test('without a network it says so, and what was awaited is not awaited any longer', async () => {
   vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   answer(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(api('/api/x', schema)).rejects.toBe(offline)
+  // A server on the same machine.
+  vi.stubGlobal('fetch', async () => json({}))
+  await expect(api('/api/x', schema)).rejects.toBe(somethingWentWrong)
   vi.stubGlobal('__MOCK_API__', false)
   const target = new EventTarget()
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target))

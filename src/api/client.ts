@@ -1,6 +1,7 @@
 import { createFetch } from 'ofetch'
 import * as z from 'zod/mini'
 import { config } from '@/config'
+import { isOffline } from '@/utils/back-online'
 import { offline, rejectionOf, somethingWentWrong, timedOut, unreadable } from '@/utils/failure'
 import { sessionSignal } from './session-scope'
 
@@ -87,7 +88,7 @@ export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schem
   } catch {
     if (given.aborted) throw given.reason
     if (call.signal.aborted) throw call.signal.reason
-    throw isOffline() ? offline : somethingWentWrong
+    throw (await isOffline()) ? offline : somethingWentWrong
   } finally {
     clearTimeout(timer)
     globalThis.removeEventListener?.('offline', lost)
@@ -111,8 +112,4 @@ export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schem
 /** Rejects with the signal's reason once it is aborted. */
 function aborted(signal: AbortSignal) {
   return new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-}
-
-function isOffline() {
-  return globalThis.navigator?.onLine === false
 }

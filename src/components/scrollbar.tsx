@@ -30,8 +30,10 @@ export function Scrollbar({ label, slotProps, className, sx, children }: Scrollb
       const { el, scrollableNode, contentNode } = nodes
       if (!el || !scrollableNode || scrollableNode.scrollHeight <= scrollableNode.clientHeight) return
       watch.disconnect()
-      const { default: SimpleBar } = await import('simplebar-core')
-      if (gone) return
+      const loaded = await import('simplebar-core').catch(() => undefined)
+      // The browser's own bar is left where it does not load.
+      if (gone || !loaded) return
+      const { default: SimpleBar } = loaded
       const bar = new SimpleBar(el, { scrollableNode, contentNode, scrollbarMinSize: 25 })
       stop = () => bar.unMount()
     }

@@ -1,8 +1,10 @@
 import { useBlocker } from '@tanstack/react-router'
-import { lazy, type RefObject, Suspense } from 'react'
+import { type RefObject, Suspense, useEffect } from 'react'
+import { isReloading } from './form/drafts'
+import { lazyPart } from './lazy-part'
 import { backOnlyCloses } from './side-drawer'
 
-const LeaveDialog = lazy(() => import('./leave-dialog').then(({ LeaveDialog }) => ({ default: LeaveDialog })))
+const LeaveDialog = lazyPart(() => import('./leave-dialog'), 'LeaveDialog')
 
 interface UnsavedChangesProps {
   /** Whether there is anything that would be lost. */
@@ -17,10 +19,14 @@ const passing = ['preview', 'demo', 'notifications']
 /** Asks before a page with unsaved changes is left: by a link, by Back, by closing the tab. */
 export function UnsavedChanges({ changed, leaving }: UnsavedChangesProps) {
   const unsaved = () => changed && !leaving?.current
+  // A network that is gone by then must not keep the question away.
+  useEffect(() => {
+    if (changed) LeaveDialog.preload()
+  }, [changed])
   const { status, proceed, reset } = useBlocker({
     withResolver: true,
     disabled: !changed,
-    enableBeforeUnload: unsaved,
+    enableBeforeUnload: () => unsaved() && !isReloading(),
     shouldBlockFn: ({ action, current, next }) => {
       if (!unsaved() || pageOf(current) === pageOf(next)) return false
       // The router asks one blocker after the other, in no fixed order. On a phone Back closes the drawer or the dialog

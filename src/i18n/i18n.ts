@@ -24,10 +24,12 @@ const pageTexts: BackendModule = {
   read(tag, namespace, done) {
     const language = languages.find((language) => language.tag === tag)
     const file = files[`./texts/${namespace}/${language?.value}.json`]
-    if (!file) return done(new Error(`There are no texts ${namespace} in ${tag}.`), false)
+    // English takes its place.
+    if (!file) return done(null, {})
     file().then(
       (texts) => done(null, texts as ResourceKey),
-      (error) => done(error, false),
+      // true: it may be asked for again.
+      (error) => done(error, true),
     )
   },
 }
@@ -51,8 +53,16 @@ i18next
     fallbackLng: 'en',
     ns: 'translation',
     partialBundledLanguages: true,
+    maxRetries: 0,
     resources: { en: { translation: en } },
     interpolation: { escapeValue: false, alwaysFormat: true },
   })
 
 export const i18n = i18next
+
+/** Loads the texts of pages. @throws what the import of one rejected with; the next call asks for it again. */
+export function loadTexts(namespaces: string[]) {
+  return new Promise<void>((resolve, reject) => {
+    i18n.loadNamespaces(namespaces, (errors?: unknown) => (errors ? reject([errors].flat()[0]) : resolve()))
+  })
+}

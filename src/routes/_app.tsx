@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
-import { Fragment, lazy, Suspense, useMemo } from 'react'
+import { Fragment, Suspense, useMemo } from 'react'
 import * as z from 'zod/mini'
 import { requireSession } from '@/auth/guards'
 import { useUserChanges } from '@/auth/session'
@@ -8,6 +8,7 @@ import { sessionQuery } from '@/auth/session-query'
 import { signOut } from '@/auth/sign-out'
 import { roleOf } from '@/auth/token'
 import { readToken } from '@/auth/token-storage'
+import { lazyPart } from '@/components/lazy-part'
 import { Snackbar } from '@/components/snackbar'
 import { DashboardLayout } from '@/layouts/dashboard/dashboard-layout'
 import { AllNotifications } from '@/layouts/notifications/all-notifications'
@@ -15,7 +16,8 @@ import { currentItem, nav, visible } from '@/nav'
 import { ForbiddenView } from '@/sections/errors/forbidden-view'
 
 // Our own tokens cannot be renewed.
-const SessionWarning = __AUTH_METHOD__ === 'jwt' ? () => null : lazy(() => import('@/sections/auth/session-warning'))
+const SessionWarning =
+  __AUTH_METHOD__ === 'jwt' ? () => null : lazyPart(() => import('@/sections/auth/session-warning'), 'default')
 
 const searchSchema = z.object({
   /** The list of all notifications over any page. */

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/system'
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react'
 import { type Direction, showDirection, styleCache } from '@/theme/style-cache'
 import { createAppTheme } from '@/theme/theme'
+import { backOnline } from '@/utils/back-online'
 import { getSettings, useSettings } from './store'
 
 /** The styles that an app begins with. */
@@ -29,9 +30,15 @@ export function StyleProvider({ first, locale, children }: StyleProviderProps) {
       const cache = await styleCache(wanted)
       if (getSettings().direction === wanted) setStyles({ direction: wanted, cache })
     }
-    if (getSettings().direction !== first.direction) follow(getSettings().direction)
+    // Without a network the direction changes when it is back.
+    function followLatest() {
+      follow(getSettings().direction).catch(() => {
+        backOnline().then(followLatest)
+      })
+    }
+    if (getSettings().direction !== first.direction) followLatest()
     return useSettings.subscribe((now, before) => {
-      if (now.direction !== before.direction) follow(now.direction)
+      if (now.direction !== before.direction) followLatest()
     })
   }, [first])
   // Before anything measures itself.

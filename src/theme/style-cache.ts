@@ -15,6 +15,8 @@ export function styleCache(direction: Direction) {
     made[direction] = cache
     return cache
   })
+  // The next one asks again.
+  caches[direction].catch(() => delete caches[direction])
   return caches[direction]
 }
 

@@ -109,6 +109,154 @@ test.describe('cut off in the middle of an upload', () => {
   })
 })
 
+test.describe('offline for a moment', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module|You're offline/] })
+
+  test('is said where it matters, nothing is lost, and all goes on by itself', async ({ page, context }) => {
+    await signIn(page, 'dashboard/two')
+    await settled(page)
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    const message = page.getByRole('status').filter({ hasText: "You're offline" })
+    await context.setOffline(true)
+
+    // A drawer whose chunk is not here, and a hover that only preloads.
+    await page.getByRole('button', { name: /^Notifications/ }).hover()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(message).toBeVisible()
+    await expect(heading(page, 'Two')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    await expect(message).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toHaveCount(0)
+
+    // A list that is asked for, and a change.
+    await context.setOffline(true)
+    await main(page)
+      .getByRole('tab', { name: /^Pending/ })
+      .click()
+    await expect(main(page).getByRole('alert')).toContainText("You're offline")
+    await context.setOffline(false)
+    await expect(
+      main(page)
+        .getByRole('row', { name: /#60\d\d/ })
+        .first(),
+    ).toBeVisible()
+    await settled(page)
+    await context.setOffline(true)
+    const row = main(page)
+      .getByRole('row', { name: /#60\d\d/ })
+      .first()
+    const order = (await row.getByRole('link').first().textContent()) ?? ''
+    await row.getByRole('checkbox').check()
+    await main(page).getByRole('button', { name: 'Mark as completed' }).click()
+    await expect(message).toContainText('Not saved')
+    await expect(main(page).getByRole('row', { name: new RegExp(order) })).toBeVisible()
+    await context.setOffline(false)
+    await message.getByRole('button', { name: 'Retry' }).click()
+    await expect(main(page).getByRole('row', { name: new RegExp(order) })).toHaveCount(0)
+
+    // A page that is not here yet.
+    await context.setOffline(true)
+    await nav.getByRole('link', { name: 'Three', exact: true }).click()
+    await expect(heading(page, "You're offline")).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(nav).toBeVisible()
+    await context.setOffline(false)
+    await expect(heading(page, 'Three')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'INV-1990' })).toBeVisible()
+  })
+
+  test('an upload waits for the network', async ({ page, context }) => {
+    await signIn(page, 'dashboard/group/five')
+    await settled(page)
+    const uploads = page.getByRole('region', { name: 'Uploads' })
+    await page.route('**/api/files/uploads/*', async (route) => {
+      await context.setOffline(true)
+      await route.abort('internetdisconnected')
+    })
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Upload', exact: true }).click(),
+    ])
+    await chooser.setFiles({ name: 'waits.csv', mimeType: 'text/csv', buffer: Buffer.alloc(700_000, 'a,b\n') })
+    await expect(uploads).toContainText("You're offline")
+    await page.unrouteAll()
+    await context.setOffline(false)
+    await expect(uploads).toContainText('1 file uploaded')
+  })
+})
+
+test.describe('a new deployment, or a proxy that fails', () => {
+  test.use({ allowedErrors: [/status of (404|502)|dynamically imported module/] })
+
+  test('never costs a half-filled form', async ({ page }) => {
+    await signIn(page, 'dashboard/three?id=invoice-4&edit=invoice-4')
+    const shipping = page.getByRole('textbox', { name: 'Shipping' })
+    await shipping.fill('17')
+    const contacts = page.getByRole('button', { name: 'Contacts' })
+    const chunk = /\/assets\/contacts-popover-.*\.js$/
+    await page.route(chunk, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }))
+    await contacts.press('Enter')
+    const message = page.getByRole('status')
+    await expect(message.filter({ hasText: 'Try again' })).toBeVisible()
+    await page.unrouteAll()
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+    await message.getByRole('button', { name: 'Retry' }).click()
+    await expect(message.filter({ hasText: 'new version' })).toBeVisible()
+    await expect(shipping).toHaveValue('17.00')
+    await page.unrouteAll()
+    await message.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByText('What you typed is back')).toBeVisible()
+    await expect(shipping).toHaveValue('17.00')
+  })
+})
+
+test.describe('an API with refusals of its own shape', () => {
+  test.use({ allowedErrors: [/status of (403|404|422|502)/] })
+
+  test('is understood', async ({ page }) => {
+    const refuse = (path: string, status: number, body: unknown, contentType = 'application/problem+json') =>
+      page.route(path, (route) =>
+        route.fulfill({
+          status,
+          contentType,
+          headers: { 'access-control-allow-origin': '*' },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      )
+    await signIn(page)
+    await refuse('**/api/orders?*', 403, '')
+    await go(page, 'Two')
+    await expect(main(page).getByRole('alert')).toContainText('You may not see this page')
+    await page.unrouteAll()
+
+    await refuse('**/api/invoices/*', 404, '<h1>Not Found</h1>', 'text/html')
+    await go(page, 'Three')
+    await page.getByRole('link', { name: 'INV-1990' }).click()
+    await expect(main(page).getByRole('alert')).toContainText('no such invoice')
+    await page.unrouteAll()
+
+    await page.goBack()
+    await refuse('**/api/invoices?*', 502, '<h1>Bad gateway</h1>', 'text/html')
+    await page.getByRole('searchbox').or(page.getByPlaceholder('Search')).last().fill('INV-1991')
+    await expect(main(page).getByRole('alert')).toContainText('Something went wrong!')
+    await page.unrouteAll()
+    await main(page)
+      .getByRole('button', { name: /^(Retry|Try again)/ })
+      .click()
+
+    await page.getByRole('link', { name: 'INV-1991', exact: true }).click()
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await page.getByRole('textbox', { name: 'Shipping' }).fill('18')
+    const problem = { title: 'Not accepted', errors: [{ pointer: '#/shipping', detail: 'At most 5' }] }
+    await refuse('**/api/invoices/*', 422, problem)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('textbox', { name: 'Shipping' })).toHaveAccessibleDescription('At most 5')
+    await expect(page.getByRole('alert')).toContainText('Not accepted')
+  })
+})
+
 test.describe('a clock that is wrong', () => {
   const hour = 3_600_000
 

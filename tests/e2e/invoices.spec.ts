@@ -274,7 +274,7 @@ test.describe('an address that leads nowhere', () => {
 
 test.describe('where the session ends under a form', () => {
   const discount = (page: Page) => field(page, 'Discount')
-  const back = (page: Page) => page.getByRole('status').filter({ hasText: 'What you had typed' })
+  const back = (page: Page) => page.getByRole('status').filter({ hasText: 'What you typed is back' })
 
   /** Changes an invoice in one tab, and signs out in another. */
   async function signedOutElsewhere(page: Page) {

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { writeDemo } from '@/_mock/demo'
 import { setOnSpent } from '@/_mock/demo-state'
 import { Icon } from '@/components/icon'
+import { lazyPart } from '@/components/lazy-part'
 import controlsIcon from '~icons/solar/test-tube-bold-duotone'
 import { useDemo } from './use-demo'
 import { useExpiry } from './use-expiry'
 
-const importPanel = () => import('./demo-panel')
-const DemoPanel = lazy(() => importPanel().then(({ DemoPanel }) => ({ default: DemoPanel })))
+const DemoPanel = lazyPart(() => import('./demo-panel'), 'DemoPanel')
 
 /**
  * The button at the edge that opens the demo controls; a dot tells that something is set. It lies in the room that
@@ -41,8 +41,8 @@ export function DemoControls() {
         aria-describedby={set && 'demo-controls-set'}
         title={t('title')}
         data-set={set && ''}
-        onPointerEnter={importPanel}
-        onFocus={importPanel}
+        onPointerEnter={DemoPanel.preload}
+        onFocus={DemoPanel.preload}
         onClick={() => {
           setMounted(true)
           setOpen(true)

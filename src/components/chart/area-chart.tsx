@@ -1,11 +1,11 @@
-import { lazy } from 'react'
+import { lazyPart } from '@/components/lazy-part'
 import { type AxisChartProps, axisTable } from './bar-chart'
 import { chartColor } from './chart-data'
 import { ChartFrame } from './chart-frame'
 import { ChartLegend } from './chart-legend'
 import { useHidden } from './use-hidden'
 
-const AreaPlot = lazy(() => import('./plots').then(({ AreaPlot }) => ({ default: AreaPlot })))
+const AreaPlot = lazyPart(() => import('./plots'), 'AreaPlot')
 
 /** Lines above a fading area, for what goes on in time. Its data stands beside it as a table. */
 export function AreaChart({ height = 280, formatTick, ...chart }: AxisChartProps) {

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { lazyPart } from '@/components/lazy-part'
 import { type ChartPoint, type ChartSeries, chartColor } from './chart-data'
 import { ChartFrame } from './chart-frame'
 import { ChartLegend } from './chart-legend'
 import { useHidden } from './use-hidden'
 
-const BarPlot = lazy(() => import('./plots').then(({ BarPlot }) => ({ default: BarPlot })))
+const BarPlot = lazyPart(() => import('./plots'), 'BarPlot')
 
 export interface AxisChartProps {
   /** What it shows, such as `Bookings by month`. */

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography'
-import { lazy } from 'react'
+import { lazyPart } from '@/components/lazy-part'
 import { type ChartSlice, chartColor } from './chart-data'
 import { ChartFrame } from './chart-frame'
 import { ChartLegend } from './chart-legend'
 import { useHidden } from './use-hidden'
 
-const DonutPlot = lazy(() => import('./plots').then(({ DonutPlot }) => ({ default: DonutPlot })))
+const DonutPlot = lazyPart(() => import('./plots'), 'DonutPlot')
 
 interface DonutChartProps {
   label: string

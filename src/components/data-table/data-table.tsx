@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
-import { type KeyboardEvent, lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '@/components/lazy-part'
 import { formatNumber } from '@/utils/format-number'
 import type { DataColumn, OnTableSearchChange, TableSearch } from './data-column'
 import { SelectionBar } from './selection-bar'
@@ -14,9 +15,8 @@ import { TableFailure } from './table-states'
 import { useDataTable } from './use-data-table'
 import { useRange } from './use-range'
 
-const RowMenu = lazy(() => import('./row-menu').then(({ RowMenu }) => ({ default: RowMenu })))
-const importWindow = () => import('./windowed-rows').then(({ WindowedRows }) => ({ default: WindowedRows }))
-const WindowedRows = lazy(importWindow) as unknown as Awaited<ReturnType<typeof importWindow>>['default']
+const RowMenu = lazyPart(() => import('./row-menu'), 'RowMenu')
+const WindowedRows = lazyPart(() => import('./windowed-rows'), 'WindowedRows')
 
 /** More rows than this are drawn as a window of them. */
 const most = 100

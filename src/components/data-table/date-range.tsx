@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { lazyPart } from '@/components/lazy-part'
 import { formatDate } from '@/utils/format-date'
 import calendarIcon from '~icons/solar/calendar-linear'
 
-const importPopover = () => import('./date-range-popover')
-const DateRangePopover = lazy(() => importPopover().then(({ DateRangePopover }) => ({ default: DateRangePopover })))
+const DateRangePopover = lazyPart(() => import('./date-range-popover'), 'DateRangePopover')
 
 export interface Range {
   /** The first and the last day, as `2026-01-31`; an end that is open is undefined. */
@@ -31,8 +31,8 @@ export function DateRange({ onChange, ...range }: DateRangeProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         startIcon={<Icon icon={calendarIcon} />}
-        onPointerEnter={importPopover}
-        onFocus={importPopover}
+        onPointerEnter={DateRangePopover.preload}
+        onFocus={DateRangePopover.preload}
         onClick={({ currentTarget }) => {
           setAnchor(currentTarget)
           setOpen(true)

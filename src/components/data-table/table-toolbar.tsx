@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { lazyPart } from '@/components/lazy-part'
 import viewIcon from '~icons/solar/tuning-2-linear'
 import type { DataColumn, OnTableSearchChange, TableSearch } from './data-column'
 
-const importMenu = () => import('./view-menu')
-// `lazy` forgets that the menu goes with any kind of row.
-const ViewMenu = lazy(() => importMenu().then(({ ViewMenu }) => ({ default: ViewMenu }))) as unknown as Awaited<
-  ReturnType<typeof importMenu>
->['ViewMenu']
+const ViewMenu = lazyPart(() => import('./view-menu'), 'ViewMenu')
 
 interface TableToolbarProps<R> {
   columns: DataColumn<R>[]
@@ -38,8 +35,8 @@ export function TableToolbar<R>({ children, ...menu }: TableToolbarProps<R>) {
         aria-haspopup="menu"
         aria-expanded={open}
         startIcon={<Icon icon={viewIcon} />}
-        onPointerEnter={importMenu}
-        onFocus={importMenu}
+        onPointerEnter={ViewMenu.preload}
+        onFocus={ViewMenu.preload}
         onClick={({ currentTarget }) => {
           setAnchor(currentTarget)
           setOpen(true)

@@ -1,15 +1,42 @@
-/** What was typed where the session ended under a form; in memory alone, until the same person is back at its address. */
-const drafts = new Map<string, unknown>()
-const keepers = new Set<() => void>()
+/** What was typed where the session ended or the page was loaded anew under a form, until the same person is back. */
+const storageKey = 'ark-drafts'
+const drafts = new Map<string, unknown>(stored())
+const forms = new Set<{ key: string; typed: () => unknown }>()
+let reloading = false
 
 /** Keeps what is in all forms with unsaved changes. */
 export function keepDrafts() {
-  for (const keep of keepers) keep()
+  for (const { key, typed } of forms) {
+    const values = typed()
+    if (values !== undefined) drafts.set(key, values)
+  }
 }
 
 /** Lets go of all that is kept, as before another person comes. */
 export function dropDrafts() {
   drafts.clear()
+}
+
+/** Whether a form has unsaved changes. */
+export function hasTyped() {
+  return [...forms].some(({ typed }) => typed() !== undefined)
+}
+
+/** Loads the page anew; what is typed is in its forms again afterwards. Where it cannot be stored the browser asks first. */
+export function reloadWithDrafts() {
+  keepDrafts()
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...drafts]))
+    reloading = true
+  } catch {
+    // Full or forbidden.
+  }
+  location.reload()
+}
+
+/** Whether the page is being left with what is typed in it. */
+export function isReloading() {
+  return reloading
 }
 
 /**
@@ -19,14 +46,10 @@ export function dropDrafts() {
  * @returns the function that ends this
  */
 export function watchDraft(name: string, typed: () => unknown) {
-  const key = keyOf(name)
-  const keep = () => {
-    const values = typed()
-    if (values !== undefined) drafts.set(key, values)
-  }
-  keepers.add(keep)
+  const form = { key: keyOf(name), typed }
+  forms.add(form)
   return () => {
-    keepers.delete(keep)
+    forms.delete(form)
   }
 }
 
@@ -39,4 +62,14 @@ export function takeDraft(name: string) {
 
 function keyOf(name: string) {
   return `${location.pathname}${location.search} ${name}`
+}
+
+function stored(): [string, unknown][] {
+  try {
+    const text = sessionStorage.getItem(storageKey)
+    sessionStorage.removeItem(storageKey)
+    return text ? JSON.parse(text) : []
+  } catch {
+    return []
+  }
 }

@@ -1,10 +1,11 @@
 import TextField from '@mui/material/TextField'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '@/components/lazy-part'
 import { formatDate } from '@/utils/format-date'
 import { useField } from './use-field'
 
-const DatePicker = lazy(() => import('./date-picker').then(({ DatePicker }) => ({ default: DatePicker })))
+const DatePicker = lazyPart(() => import('./date-picker'), 'DatePicker')
 
 interface FormDateProps {
   name: string

@@ -97,7 +97,7 @@ export const SessionEnded: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const said = await canvas.findByText(/What you had typed when your session ended is back/, undefined, {
+    const said = await canvas.findByText(/What you typed is back/, undefined, {
       timeout: 10_000,
     })
     await expect(said).toBeVisible()

@@ -1,4 +1,5 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
+import { patiently } from '@/components/lazy-part'
 
 /** The name of dayjs' locale, and the calendar's own words. */
 interface PickerTexts {
@@ -7,10 +8,10 @@ interface PickerTexts {
 }
 
 const loaders: Record<string, () => Promise<PickerTexts>> = {
-  fr: () => import('./picker-texts/fr'),
-  vi: () => import('./picker-texts/vi'),
-  'zh-CN': () => import('./picker-texts/cn'),
-  ar: () => import('./picker-texts/ar'),
+  fr: () => patiently(() => import('./picker-texts/fr')),
+  vi: () => patiently(() => import('./picker-texts/vi')),
+  'zh-CN': () => patiently(() => import('./picker-texts/cn')),
+  ar: () => patiently(() => import('./picker-texts/ar')),
 }
 
 const held = new Map<string, Promise<PickerTexts>>()

@@ -1,13 +1,13 @@
 import Avatar from '@mui/material/Avatar'
 import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
 import { assetUrl } from '@/components/asset-url'
+import { lazyPart } from '@/components/lazy-part'
 
-const importDrawer = () => import('./account-drawer')
-const AccountDrawer = lazy(() => importDrawer().then(({ AccountDrawer }) => ({ default: AccountDrawer })))
+const AccountDrawer = lazyPart(() => import('./account-drawer'), 'AccountDrawer')
 
 interface AccountButtonProps {
   /** Who is signed in; a skeleton stands in their place until that is known. */
@@ -26,8 +26,8 @@ export function AccountButton({ user, path, onSignOut }: AccountButtonProps) {
       <IconButton
         aria-label={t('account.title')}
         aria-haspopup="dialog"
-        onPointerEnter={importDrawer}
-        onFocus={importDrawer}
+        onPointerEnter={AccountDrawer.preload}
+        onFocus={AccountDrawer.preload}
         onClick={() => setOpen(true)}
         sx={{ p: 0.5 }}
       >

@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { lazyPart } from '@/components/lazy-part'
 import contactsIcon from '~icons/solar/users-group-rounded-linear'
 
-const importPopover = () => import('./contacts-popover')
-const ContactsPopover = lazy(() => importPopover().then(({ ContactsPopover }) => ({ default: ContactsPopover })))
+const ContactsPopover = lazyPart(() => import('./contacts-popover'), 'ContactsPopover')
 
 /** Opens the popover with the people one works with. */
 export function ContactsButton() {
@@ -19,8 +19,8 @@ export function ContactsButton() {
         ref={button}
         aria-label={t('contacts.title')}
         aria-haspopup="dialog"
-        onPointerEnter={importPopover}
-        onFocus={importPopover}
+        onPointerEnter={ContactsPopover.preload}
+        onFocus={ContactsPopover.preload}
         onClick={() => setOpen(true)}
       >
         <Icon icon={contactsIcon} size={24} />

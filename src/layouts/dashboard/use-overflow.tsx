@@ -1,12 +1,12 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { lazyPart } from '@/components/lazy-part'
 import moreIcon from '~icons/solar/menu-dots-bold'
 
-const importPanel = () => import('./more-panel')
-const MorePanel = lazy(() => importPanel().then(({ MorePanel }) => ({ default: MorePanel })))
+const MorePanel = lazyPart(() => import('./more-panel'), 'MorePanel')
 
 /**
  * The width of the bar in px from which a control stands in it. Whoever leaves first is needed least on the way;
@@ -77,8 +77,8 @@ export function useOverflow(path: string, controls: Record<ControlName, ReactNod
         aria-label={t('header.more')}
         aria-haspopup="dialog"
         aria-expanded={!!held && !held.handedOver}
-        onPointerEnter={importPanel}
-        onFocus={importPanel}
+        onPointerEnter={MorePanel.preload}
+        onFocus={MorePanel.preload}
         onClick={openPanel}
       >
         <Icon icon={moreIcon} size={24} />

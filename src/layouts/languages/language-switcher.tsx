@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flag } from '@/components/flag'
+import { lazyPart } from '@/components/lazy-part'
 import { languages } from '@/i18n/languages'
 
-const importMenu = () => import('./language-menu')
-const LanguageMenu = lazy(() => importMenu().then(({ LanguageMenu }) => ({ default: LanguageMenu })))
+const LanguageMenu = lazyPart(() => import('./language-menu'), 'LanguageMenu')
 
 /** The header's flag of the language that is shown, which opens the menu of all. */
 export function LanguageSwitcher() {
@@ -23,8 +23,8 @@ export function LanguageSwitcher() {
         aria-haspopup="menu"
         aria-expanded={!!open}
         aria-controls={open ? id : undefined}
-        onPointerEnter={importMenu}
-        onFocus={importMenu}
+        onPointerEnter={LanguageMenu.preload}
+        onFocus={LanguageMenu.preload}
         onClick={() => setOpen(true)}
       >
         <Flag countryCode={shown.countryCode} />

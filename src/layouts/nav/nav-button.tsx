@@ -1,13 +1,13 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { lazyPart } from '@/components/lazy-part'
 import type { NavSection } from '@/nav'
 import menuIcon from '~icons/solar/hamburger-menu-linear'
 
-const importDrawer = () => import('./nav-mobile')
-const NavMobile = lazy(() => importDrawer().then(({ NavMobile }) => ({ default: NavMobile })))
+const NavMobile = lazyPart(() => import('./nav-mobile'), 'NavMobile')
 
 /** Opens the navigation as a drawer, below lg. */
 export function NavButton({ sections, path }: { sections: NavSection[]; path: string }) {
@@ -20,8 +20,8 @@ export function NavButton({ sections, path }: { sections: NavSection[]; path: st
         edge="start"
         aria-label={t('nav.open')}
         aria-haspopup="dialog"
-        onPointerEnter={importDrawer}
-        onFocus={importDrawer}
+        onPointerEnter={NavMobile.preload}
+        onFocus={NavMobile.preload}
         onClick={() => setOpen(true)}
       >
         <Icon icon={menuIcon} size={24} />

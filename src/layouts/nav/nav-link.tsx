@@ -1,11 +1,12 @@
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { Link, useHydrated } from '@tanstack/react-router'
-import { type ElementType, lazy, type ReactElement, type ReactNode, Suspense, use } from 'react'
+import { type ElementType, type ReactElement, type ReactNode, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '@/components/lazy-part'
 import { isExternal, type NavItem } from '@/nav'
 import { FoldedAway } from './fold'
 
-const Tooltip = lazy(() => import('@mui/material/Tooltip'))
+const Tooltip = lazyPart(() => import('@mui/material/Tooltip'), 'default', { optional: true })
 
 interface NavLinkProps {
   item: NavItem

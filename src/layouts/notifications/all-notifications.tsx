@@ -1,10 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '@/components/lazy-part'
 
-const importDialog = () => import('./notifications-dialog')
-const NotificationsDialog = lazy(() =>
-  importDialog().then(({ NotificationsDialog }) => ({ default: NotificationsDialog })),
-)
+const NotificationsDialog = lazyPart(() => import('./notifications-dialog'), 'NotificationsDialog')
 
 interface AllNotificationsProps {
   open: boolean

@@ -1,20 +1,18 @@
 import Badge from '@mui/material/Badge'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
 import { notificationsQuery } from '@/api/notifications'
 import { Icon } from '@/components/icon'
+import { lazyPart } from '@/components/lazy-part'
 import { formatNumber } from '@/utils/format-number'
 import bellIcon from '~icons/solar/bell-linear'
 
 const most = 99 // that the badge counts
 
-const importDrawer = () => import('./notifications-drawer')
-const NotificationsDrawer = lazy(() =>
-  importDrawer().then(({ NotificationsDrawer }) => ({ default: NotificationsDrawer })),
-)
+const NotificationsDrawer = lazyPart(() => import('./notifications-drawer'), 'NotificationsDrawer')
 
 /** The header's bell: how many notifications are unread, and the drawer with them. Nobody has none. */
 export function NotificationsButton({ user }: { user: User | undefined }) {
@@ -34,8 +32,8 @@ export function NotificationsButton({ user }: { user: User | undefined }) {
       <IconButton
         aria-label={unread ? name : t('notifications.title')}
         aria-haspopup="dialog"
-        onPointerEnter={importDrawer}
-        onFocus={importDrawer}
+        onPointerEnter={NotificationsDrawer.preload}
+        onFocus={NotificationsDrawer.preload}
         onClick={() => setOpen(true)}
       >
         <Badge badgeContent={unread} max={most} color="error" overlap="circular" aria-hidden>

@@ -1,17 +1,17 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { lazyPart } from '@/components/lazy-part'
 import { currentItem, type NavSection } from '@/nav'
 import { isApple } from '@/utils/command-key'
 import searchIcon from '~icons/solar/magnifier-linear'
 import { rememberPage } from './recent-pages'
 import { listenForSearch, setSearchOpen, useSearch } from './search-shortcut'
 
-const importDialog = () => import('./search-dialog')
-const SearchDialog = lazy(() => importDialog().then(({ SearchDialog }) => ({ default: SearchDialog })))
+const SearchDialog = lazyPart(() => import('./search-dialog'), 'SearchDialog')
 
 interface SearchButtonProps {
   /** What the role may see: the rest is not found. */
@@ -27,7 +27,7 @@ export function SearchButton({ sections, path, onSignOut }: SearchButtonProps) {
   const hydrated = useHydrated()
   const mac = hydrated && isApple()
 
-  useEffect(() => listenForSearch(() => importDialog().catch(() => {})), [])
+  useEffect(() => listenForSearch(() => SearchDialog.preload()), [])
 
   const page = currentItem(sections, path)?.path
   useEffect(() => {
@@ -40,8 +40,8 @@ export function SearchButton({ sections, path, onSignOut }: SearchButtonProps) {
         aria-label={t('search.title')}
         aria-haspopup="dialog"
         aria-keyshortcuts={mac ? 'Meta+K' : 'Control+K Meta+K'}
-        onPointerEnter={importDialog}
-        onFocus={importDialog}
+        onPointerEnter={SearchDialog.preload}
+        onFocus={SearchDialog.preload}
         onClick={() => setSearchOpen(true)}
       >
         <Icon icon={searchIcon} size={22} />

@@ -1,13 +1,13 @@
 import Badge from '@mui/material/Badge'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { lazyPart } from '@/components/lazy-part'
 import { isChanged, setSetting, useSettings } from '@/settings/store'
 import settingsIcon from '~icons/solar/settings-linear'
 
-const importDrawer = () => import('./settings-drawer')
-const SettingsDrawer = lazy(() => importDrawer().then(({ SettingsDrawer }) => ({ default: SettingsDrawer })))
+const SettingsDrawer = lazyPart(() => import('./settings-drawer'), 'SettingsDrawer')
 
 /** Opens the settings. A dot, and the name, tell that something is not as it comes. */
 export function SettingsButton() {
@@ -22,8 +22,8 @@ export function SettingsButton() {
       <IconButton
         aria-label={changed ? t('settings.changed') : t('settings.title')}
         aria-haspopup="dialog"
-        onPointerEnter={importDrawer}
-        onFocus={importDrawer}
+        onPointerEnter={SettingsDrawer.preload}
+        onFocus={SettingsDrawer.preload}
         onClick={() => setSetting('openDrawer', true)}
       >
         <Badge variant="dot" color="error" invisible={!changed}>

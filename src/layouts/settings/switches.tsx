@@ -42,7 +42,7 @@ export function Switches() {
         label={t('settings.rtl')}
         checked={direction === 'rtl'}
         onChange={(on) => setSetting('direction', on ? 'rtl' : 'ltr')}
-        onNear={() => styleCache(direction === 'rtl' ? 'ltr' : 'rtl')}
+        onNear={() => styleCache(direction === 'rtl' ? 'ltr' : 'rtl').catch(() => {})}
       />
       <SwitchCard
         icon={compactIcon}

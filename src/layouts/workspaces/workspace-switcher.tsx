@@ -4,18 +4,18 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
 import { workspacesQuery } from '@/api/workspaces'
 import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
+import { lazyPart } from '@/components/lazy-part'
 import arrowsIcon from '~icons/solar/sort-vertical-linear'
 import { chooseWorkspace, chosenOf, useWorkspaceChoice } from './workspace-choice'
 
-const importMenu = () => import('./workspace-menu')
-const WorkspaceMenu = lazy(() => importMenu().then(({ WorkspaceMenu }) => ({ default: WorkspaceMenu })))
+const WorkspaceMenu = lazyPart(() => import('./workspace-menu'), 'WorkspaceMenu')
 
 /** Which workspace one is in, and the menu of the others; nothing where there are none. */
 export function WorkspaceSwitcher({ user }: { user: User | undefined }) {
@@ -35,8 +35,8 @@ export function WorkspaceSwitcher({ user }: { user: User | undefined }) {
         ref={button}
         aria-haspopup="menu"
         aria-expanded={open ?? false}
-        onPointerEnter={importMenu}
-        onFocus={importMenu}
+        onPointerEnter={WorkspaceMenu.preload}
+        onFocus={WorkspaceMenu.preload}
         onClick={() => {
           if (isError) refetch()
           setOpen(true)

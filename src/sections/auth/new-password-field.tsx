@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '@/components/lazy-part'
 import type { AuthFieldProps } from './auth-field'
 import { PasswordField } from './password-field'
 
-const StrengthMeter = lazy(() => import('./strength-meter'))
+const StrengthMeter = lazyPart(() => import('./strength-meter'), 'default', { optional: true })
 
 /** A password that is chosen anew, with its strength as soon as there is something to tell of. */
 export function NewPasswordField({ label, hint }: Pick<AuthFieldProps, 'label' | 'hint'>) {

@@ -1,14 +1,15 @@
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { lazyPart } from '@/components/lazy-part'
 import eyeClosedIcon from '~icons/solar/eye-closed-linear'
 import eyeIcon from '~icons/solar/eye-linear'
 import { AuthField, type AuthFieldProps } from './auth-field'
 
 // Texts that only some people ever see, so they are no part of the page's first load.
-const CapsLockNotice = lazy(() => import('./caps-lock-notice'))
+const CapsLockNotice = lazyPart(() => import('./caps-lock-notice'), 'default', { optional: true })
 
 /** A password that can be shown; tells of a caps lock. */
 export function PasswordField(props: Omit<AuthFieldProps, 'type' | 'endAdornment' | 'onKeyUp' | 'onBlur'>) {

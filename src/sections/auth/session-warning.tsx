@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { staySignedIn, useSessionEnding } from '@/auth/sdk-session'
 import { signOut } from '@/auth/sign-out'
+import { lazyPart } from '@/components/lazy-part'
 
-const SessionWarningCard = lazy(() => import('./session-warning-card'))
+const SessionWarningCard = lazyPart(() => import('./session-warning-card'), 'default')
 
 /** Warns a minute before the session ends, where it can be renewed. */
 export default function SessionWarning() {

@@ -2,39 +2,73 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/empty-state'
+import { isLostChunk, type Loss, lossOf } from '@/components/lost-chunk'
 import { failureText } from '@/i18n/failure-text'
-import { isLostChunk } from '@/utils/lost-chunk'
+import { backOnline } from '@/utils/back-online'
 
 /** The router's own error screen: what happened, and a way on. */
 export function ErrorView({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
   const router = useRouter()
-  const lost = isLostChunk(error)
-  const retry = () => {
+  const loss = useLoss(error)
+  const updated = loss === 'gone' || loss === 'there'
+  async function retry() {
+    await router.invalidate()
     reset()
-    router.invalidate()
   }
+  useEffect(() => {
+    if (loss !== 'offline') return
+    let current = true
+    backOnline().then(() => {
+      if (current) retry()
+    })
+    return () => {
+      current = false
+    }
+  })
+  if (loss === 'asked') return null
+  const broken = { title: t('errors.part'), text: t('errors.partText') }
+  const gone = { title: t('errors.chunk'), text: t('errors.chunkText') }
+  const said = {
+    none: { title: t('errors.unexpected'), text: t('errors.unexpectedText') },
+    gone,
+    there: gone,
+    // The host cannot be reached, though the browser sees a network.
+    offline: navigator.onLine ? broken : { title: t('errors.offline'), text: t('errors.offlinePage') },
+    broken,
+  }[loss]
   return (
-    <EmptyState
-      level={1}
-      title={lost ? t('errors.chunk') : t('errors.unexpected')}
-      text={lost ? t('errors.chunkText') : t('errors.unexpectedText')}
-      character={8}
-    >
+    <EmptyState level={1} {...said} character={8}>
       <Typography role="alert" variant="caption" sx={{ mb: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {failureText(error)}
+        {loss === 'offline' && !navigator.onLine ? t('errors.offlineText') : failureText(error)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <Button variant="contained" onClick={lost ? () => location.reload() : retry}>
-          {lost ? t('common.reload') : t('common.retry')}
+        <Button variant="contained" onClick={updated ? () => location.reload() : retry}>
+          {updated ? t('common.reload') : t('common.retry')}
         </Button>
         {/* A whole new load: what failed may be the router's own state. */}
-        <Button variant="outlined" href={import.meta.env.BASE_URL}>
-          {t('common.home')}
-        </Button>
+        {loss !== 'offline' && (
+          <Button variant="outlined" href={import.meta.env.BASE_URL}>
+            {t('common.home')}
+          </Button>
+        )}
       </Box>
     </EmptyState>
   )
+}
+
+/** Why a chunk of the page is not there; `asked` until that is known, `none` where something else went wrong. */
+function useLoss(error: unknown) {
+  const [loss, setLoss] = useState<Loss | 'asked' | 'none'>(isLostChunk(error) ? 'asked' : 'none')
+  useEffect(() => {
+    let current = true
+    if (isLostChunk(error)) lossOf(error).then((found) => current && setLoss(found))
+    return () => {
+      current = false
+    }
+  }, [error])
+  return loss
 }

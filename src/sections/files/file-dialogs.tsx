@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { FileItem } from '@/api/files'
+import { lazyPart } from '@/components/lazy-part'
 import type { FilesPageSearch, FilesSearchChange } from './files-search'
 import { useTakenNames } from './taken-names'
 
-const NameDialog = lazy(() => import('./name-dialog').then(({ NameDialog }) => ({ default: NameDialog })))
-const MoveDialog = lazy(() => import('./move-dialog').then(({ MoveDialog }) => ({ default: MoveDialog })))
-const TakenDialog = lazy(() => import('./taken-dialog').then(({ TakenDialog }) => ({ default: TakenDialog })))
-const ShareDialog = lazy(() => import('./share-dialog').then(({ ShareDialog }) => ({ default: ShareDialog })))
+const NameDialog = lazyPart(() => import('./name-dialog'), 'NameDialog')
+const MoveDialog = lazyPart(() => import('./move-dialog'), 'MoveDialog')
+const TakenDialog = lazyPart(() => import('./taken-dialog'), 'TakenDialog')
+const ShareDialog = lazyPart(() => import('./share-dialog'), 'ShareDialog')
 
 /** What a person is about to do with files in a dialog. */
 export type FileTask = { kind: 'move'; files: FileItem[] } | { kind: 'share'; file: FileItem }

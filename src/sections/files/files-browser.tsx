@@ -3,12 +3,13 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FileItem, filesQuery } from '@/api/files'
 import { SelectionBar } from '@/components/data-table/selection-bar'
 import { NothingFound, TableFailure } from '@/components/data-table/table-states'
 import { EmptyState } from '@/components/empty-state'
+import { lazyPart } from '@/components/lazy-part'
 import { RouterButton } from '@/components/router-link'
 import { formatNumber } from '@/utils/format-number'
 import type { FileTask } from './file-dialogs'
@@ -25,7 +26,7 @@ import { BrowserSkeleton } from './files-skeleton'
 import { useFileChanges } from './use-file-changes'
 import type { MenuPlace } from './use-file-grid'
 
-const FileMenu = lazy(() => import('./file-menu').then(({ FileMenu }) => ({ default: FileMenu })))
+const FileMenu = lazyPart(() => import('./file-menu'), 'FileMenu')
 
 /** So many files are shown at first, and come with each “Show more”. */
 const step = 1000

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileItem } from '@/api/files'
 import { TableFailure } from '@/components/data-table/table-states'
 import { Icon } from '@/components/icon'
+import { lazyPart } from '@/components/lazy-part'
 import { PageHeader } from '@/components/page-header'
 import { showMessage } from '@/components/snackbar-store'
 import { failureText } from '@/i18n/failure-text'
@@ -24,7 +25,7 @@ import { UploadsPanel } from './uploads-panel'
 import { startUploads } from './uploads-store'
 import { useFolder } from './use-folder'
 
-const FileDetails = lazy(() => import('./file-details').then(({ FileDetails }) => ({ default: FileDetails })))
+const FileDetails = lazyPart(() => import('./file-details'), 'FileDetails')
 
 export interface FilesViewProps {
   search: FilesPageSearch

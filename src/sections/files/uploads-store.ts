@@ -5,6 +5,7 @@ import { uploadFile, uploadLimit } from '@/api/file-uploads'
 import { type FileItem, longestFileName, type TakenName } from '@/api/files'
 import { isSessionOver, sessionSignal } from '@/api/session-scope'
 import { onSessionChange } from '@/auth/session'
+import { backOnline } from '@/utils/back-online'
 import { offline, somethingWentWrong } from '@/utils/failure'
 import { plainText } from '@/utils/plain-text'
 import { pictureOf } from './picture-of'
@@ -131,7 +132,9 @@ async function send(client: QueryClient, { id, content, parentId, ifTaken, stop:
     put(id, signal.aborted ? { state: 'cancelled' } : { state: 'failed', fault })
     if (failure !== offline) return
     const isWaiting = () => all().some((upload) => upload.id === id && upload.fault === offline)
-    addEventListener('online', () => isWaiting() && retryUpload(client, id), { once: true })
+    backOnline().then(() => {
+      if (isWaiting()) retryUpload(client, id)
+    })
   }
 }
 

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from '@/api/addresses'
 import { useField } from '@/components/form/use-field'
 import { Icon } from '@/components/icon'
+import { lazyPart } from '@/components/lazy-part'
 import addIcon from '~icons/solar/add-circle-linear'
 import bookIcon from '~icons/solar/notebook-linear'
 
-const load = () => import('./address-dialog').then(({ AddressDialog }) => ({ default: AddressDialog }))
-const AddressDialog = lazy(load)
+const AddressDialog = lazyPart(() => import('./address-dialog'), 'AddressDialog')
 
 interface AddressPickerProps {
   name: 'invoiceFrom' | 'invoiceTo'
@@ -38,8 +38,8 @@ export function AddressPicker({ name, label, dialog }: AddressPickerProps) {
             ref={ref}
             size="small"
             onClick={() => setOpen(true)}
-            onPointerEnter={load}
-            onFocus={load}
+            onPointerEnter={AddressDialog.preload}
+            onFocus={AddressDialog.preload}
             startIcon={<Icon icon={bookIcon} size={18} />}
             sx={{ minHeight: { xs: 44, sm: 32 }, marginInlineEnd: -1.5 }}
             aria-label={t('form.change', { what: label })}
@@ -57,8 +57,8 @@ export function AddressPicker({ name, label, dialog }: AddressPickerProps) {
           color={fault ? 'error' : 'inherit'}
           variant="outlined"
           onClick={() => setOpen(true)}
-          onPointerEnter={load}
-          onFocus={load}
+          onPointerEnter={AddressDialog.preload}
+          onFocus={AddressDialog.preload}
           startIcon={<Icon icon={addIcon} />}
           data-fault={fault ? true : undefined}
           aria-describedby={fault ? `${id}-fault` : undefined}

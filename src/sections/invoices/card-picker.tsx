@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardMark } from '@/components/card-mark'
 import { useField } from '@/components/form/use-field'
+import { lazyPart } from '@/components/lazy-part'
 import type { InvoiceValues } from './invoice-values'
 
-const load = () => import('./card-dialog').then(({ CardDialog }) => ({ default: CardDialog }))
-const CardDialog = lazy(load)
+const CardDialog = lazyPart(() => import('./card-dialog'), 'CardDialog')
 
 /** The card that the invoice is paid by, or none. */
 export function CardPicker() {
@@ -28,8 +28,8 @@ export function CardPicker() {
           ref={ref}
           size="small"
           onClick={() => setOpen(true)}
-          onPointerEnter={load}
-          onFocus={load}
+          onPointerEnter={CardDialog.preload}
+          onFocus={CardDialog.preload}
           sx={{ minHeight: { xs: 44, sm: 32 }, marginInlineEnd: -1.5 }}
           aria-label={card ? t('form.change', { what: t('payment') }) : undefined}
         >

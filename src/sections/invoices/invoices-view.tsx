@@ -1,14 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '@/components/lazy-part'
 import { FormSkeleton, PaperSkeleton } from './invoice-skeletons'
 import { InvoicesList } from './invoices-list'
 import type { InvoicesPageSearch, InvoicesSearchChange } from './invoices-search'
 
-const InvoiceFormView = lazy(() =>
-  import('./invoice-form-view').then(({ InvoiceFormView }) => ({ default: InvoiceFormView })),
-)
-const InvoicePreview = lazy(() =>
-  import('./invoice-preview').then(({ InvoicePreview }) => ({ default: InvoicePreview })),
-)
+const InvoiceFormView = lazyPart(() => import('./invoice-form-view'), 'InvoiceFormView')
+const InvoicePreview = lazyPart(() => import('./invoice-preview'), 'InvoicePreview')
 
 export interface InvoicesViewProps {
   search: InvoicesPageSearch

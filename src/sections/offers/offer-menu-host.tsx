@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '@/components/lazy-part'
 import type { Offer } from './offer-kinds'
 
-const importMenu = () => import('./offer-menu')
-const OfferMenu = lazy(() => importMenu().then(({ OfferMenu }) => ({ default: OfferMenu })))
+const OfferMenu = lazyPart(() => import('./offer-menu'), 'OfferMenu')
 
 interface Opened<T> {
   row: T

@@ -5,12 +5,13 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publishStates } from '@/api/fields'
 import { FilterChips } from '@/components/data-table/filter-chips'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
+import { lazyPart } from '@/components/lazy-part'
 import { formatNumber } from '@/utils/format-number'
 import filtersIcon from '~icons/solar/filters-linear'
 import heartIcon from '~icons/solar/heart-bold'
@@ -21,8 +22,7 @@ import { activeFilters } from './active-filters'
 import { useFilterText } from './filter-text'
 import { noFilters, type OffersSearch, type SearchChange, sortsOf } from './offers-search'
 
-const importDrawer = () => import('./filters-drawer')
-const FiltersDrawer = lazy(() => importDrawer().then(({ FiltersDrawer }) => ({ default: FiltersDrawer })))
+const FiltersDrawer = lazyPart(() => import('./filters-drawer'), 'FiltersDrawer')
 
 interface OffersToolbarProps {
   search: OffersSearch
@@ -93,8 +93,8 @@ export function OffersToolbar({ search, onSearchChange, total, counts }: OffersT
           aria-haspopup="dialog"
           aria-label={active.length > 0 ? t('toolbar.active', { count: active.length }) : undefined}
           startIcon={<Icon icon={filtersIcon} />}
-          onPointerEnter={importDrawer}
-          onFocus={importDrawer}
+          onPointerEnter={FiltersDrawer.preload}
+          onFocus={FiltersDrawer.preload}
           onClick={() => setOpen(true)}
         >
           {t('toolbar.filters')}

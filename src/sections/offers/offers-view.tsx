@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { lazyPart } from '@/components/lazy-part'
 import { PageHeader } from '@/components/page-header'
 import { RouterButton } from '@/components/router-link'
 import addIcon from '~icons/solar/add-circle-bold'
@@ -17,11 +18,9 @@ import type { OffersSearch, OffersTab, SearchChange } from './offers-search'
 import { FormSkeleton } from './offers-skeleton'
 import { TourCard } from './tour-card'
 
-const importDetail = () => import('./offer-detail')
-const OfferDetail = lazy(() => importDetail().then(({ OfferDetail }) => ({ default: OfferDetail })))
+const OfferDetail = lazyPart(() => import('./offer-detail'), 'OfferDetail')
 
-const importForm = () => import('./offer-form')
-const OfferForm = lazy(() => importForm().then(({ OfferForm }) => ({ default: OfferForm })))
+const OfferForm = lazyPart(() => import('./offer-form'), 'OfferForm')
 
 const tabIcons = { jobs: caseIcon, tours: mapIcon } satisfies Record<OffersTab, unknown>
 
@@ -62,8 +61,8 @@ export function OffersView({ search, onSearchChange }: OffersViewProps) {
           search={(held: object) => ({ ...held, id: undefined, new: true as const })}
           preload={false}
           variant="contained"
-          onPointerEnter={importForm}
-          onFocus={importForm}
+          onPointerEnter={OfferForm.preload}
+          onFocus={OfferForm.preload}
           startIcon={<Icon icon={addIcon} />}
         >
           {t(`${tab}.new`)}

@@ -8,10 +8,11 @@ import Rating from '@mui/material/Rating'
 import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ToursSearch, tourGuidesOf, tourServices } from '@/api/tours'
 import { assetUrl } from '@/components/asset-url'
+import { lazyPart } from '@/components/lazy-part'
 import { byCountryName } from '@/utils/countries'
 import { notADay } from '@/utils/days'
 import { CheckFilter, FilterGroup } from './filter-fields'
@@ -19,9 +20,7 @@ import { useFilterText } from './filter-text'
 import { tours } from './offer-kinds'
 import type { SearchChange } from './offers-search'
 
-const DatePicker = lazy(() =>
-  import('@/components/form/date-picker').then(({ DatePicker }) => ({ default: DatePicker })),
-)
+const DatePicker = lazyPart(() => import('@/components/form/date-picker'), 'DatePicker')
 
 const ratings = [4.5, 4, 3.5]
 

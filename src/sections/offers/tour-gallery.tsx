@@ -1,12 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assetUrl } from '@/components/asset-url'
+import { lazyPart } from '@/components/lazy-part'
 import { formatNumber } from '@/utils/format-number'
 
-const importLightbox = () => import('./lightbox')
-const Lightbox = lazy(() => importLightbox().then(({ Lightbox }) => ({ default: Lightbox })))
+const Lightbox = lazyPart(() => import('./lightbox'), 'Lightbox')
 
 interface TourGalleryProps {
   title: string
@@ -29,8 +29,8 @@ export function TourGallery({ title, pictures }: TourGalleryProps) {
             key={at}
             aria-label={t('gallery.open', { number: number(at + 1), total: number(pictures.length) })}
             aria-haspopup="dialog"
-            onPointerEnter={importLightbox}
-            onFocus={importLightbox}
+            onPointerEnter={Lightbox.preload}
+            onFocus={Lightbox.preload}
             onClick={() => {
               setIndex(at)
               setOpen(true)

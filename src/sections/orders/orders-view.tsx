@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Order, orderStatuses, ordersQuery } from '@/api/orders'
 import { DataTable } from '@/components/data-table/data-table'
@@ -17,6 +17,7 @@ import { StatusTabs } from '@/components/data-table/status-tabs'
 import { NothingFound } from '@/components/data-table/table-states'
 import { TableToolbar } from '@/components/data-table/table-toolbar'
 import { EmptyState } from '@/components/empty-state'
+import { lazyPart } from '@/components/lazy-part'
 import { PageHeader } from '@/components/page-header'
 import { statusColor } from './order-status'
 import { noFilters, type OrdersPageSearch, type OrdersSearchChange } from './orders-search'
@@ -24,7 +25,7 @@ import { SavedViews } from './saved-views'
 import { useOrderChanges } from './use-order-changes'
 import { useOrderColumns } from './use-order-columns'
 
-const OrderDetail = lazy(() => import('./order-detail').then(({ OrderDetail }) => ({ default: OrderDetail })))
+const OrderDetail = lazyPart(() => import('./order-detail'), 'OrderDetail')
 
 const csvFile = 'orders.csv'
 

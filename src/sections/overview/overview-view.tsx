@@ -1,10 +1,11 @@
 import { visuallyHidden } from '@mui/utils'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ComponentProps, lazy, Suspense, use } from 'react'
+import { type ComponentProps, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { overviewQuery, type overviewSearchSchema } from '@/api/overview'
 import { sessionQuery } from '@/auth/session-query'
+import { lazyPart } from '@/components/lazy-part'
 import { PageHeader } from '@/components/page-header'
 import { currentItem, nav, visible } from '@/nav'
 import { FigureCard } from './figure-card'
@@ -17,7 +18,7 @@ import { useIdle } from './use-idle'
 import { UsersCard } from './users-card'
 import { WelcomeCard } from './welcome-card'
 
-const OverviewRest = lazy(() => import('./overview-rest').then(({ OverviewRest }) => ({ default: OverviewRest })))
+const OverviewRest = lazyPart(() => import('./overview-rest'), 'OverviewRest')
 
 type OverviewSearch = z.infer<typeof overviewSearchSchema>
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '@/components/lazy-part'
 import { UserFormSkeleton } from './user-form-skeleton'
 import { UsersList, type UsersViewProps } from './users-list'
 
-const UserFormView = lazy(() => import('./user-form-view').then(({ UserFormView }) => ({ default: UserFormView })))
+const UserFormView = lazyPart(() => import('./user-form-view'), 'UserFormView')
 
 export type { UsersViewProps }
 

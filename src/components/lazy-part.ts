@@ -1,0 +1,43 @@
+import { type ComponentType, lazy } from 'react'
+import { backOnline } from '@/utils/back-online'
+import { isLostChunk, lossOf, reloadIfGone, worthAnotherTry } from './lost-chunk'
+
+interface Options {
+  /** For what the page does without as well: nothing is said and nothing reloaded, its Suspense fallback stays. */
+  optional?: boolean
+}
+
+/**
+ * A component whose chunk is loaded when it is first drawn, or by `preload()` before, which never fails. Without a network
+ * its Suspense boundary waits, the person is told, and it comes when the network does.
+ * @example
+ * const SettingsDrawer = lazyPart(() => import('./settings-drawer'), 'SettingsDrawer')
+ */
+export function lazyPart<M extends Record<N, unknown>, N extends string>(
+  load: () => Promise<M>,
+  name: N,
+  options?: Options,
+) {
+  const part = lazy(async () => ({ default: (await patiently(load, options))[name] as ComponentType }))
+  const preload = () => void load().catch(() => {})
+  // `lazy` forgets what a generic component's props have to do with each other.
+  return Object.assign(part, { preload }) as unknown as M[N] & { preload: () => void }
+}
+
+/** Imports a chunk, however long the network is gone. @throws what the import rejected with where the chunk is gone */
+export async function patiently<T>(load: () => Promise<T>, { optional = false }: Options = {}): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await load()
+    } catch (failure) {
+      if (!isLostChunk(failure)) throw failure
+      const loss = await lossOf(failure)
+      if (optional) await (loss === 'offline' ? backOnline() : new Promise(() => {}))
+      else if (loss === 'offline' || loss === 'broken') await worthAnotherTry(loss)
+      else if (loss === 'gone' || tries > 1) {
+        if (await reloadIfGone(failure)) await new Promise(() => {})
+        throw failure
+      }
+    }
+  }
+}
