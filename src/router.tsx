@@ -8,6 +8,7 @@ import { reloadIfGone } from './components/lost-chunk'
 import type { RouterContext } from './routes/__root'
 import { routeTree } from './routeTree.gen'
 import { ErrorView } from './sections/errors/error-view'
+import { parseSearch, stringifySearch } from './utils/search-params'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -28,6 +29,10 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
     routeTree,
     ...(history && { history }),
     basepath: config.basePath,
+    // As static hosts have it: /dashboard/TWO is no page.
+    caseSensitive: true,
+    parseSearch,
+    stringifySearch,
     context: { queryClient, isKnownPath, load } satisfies RouterContext,
     defaultPreload: 'intent',
     // The query cache decides what is fresh.

@@ -33,29 +33,38 @@ export function whole(standard: number, maximum: number) {
   return z.catch(z._default(number, standard), standard)
 }
 
-/** What a person typed, at most so many characters of it; nothing else is an empty text. */
+/** Text as it was typed, cut at a length; anything else is an empty text. */
 export function freeText(most: number) {
   const text = z.pipe(
-    // The router reads the q of an address like ?q=6010 as a number.
-    z.union([z.string(), z.number()]),
-    z.transform((text) => String(text).slice(0, most)),
+    reading(asText, z.string()),
+    // Half of a pair of surrogates, such as half an emoji, can't be sent.
+    z.transform((text) => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')),
   )
   return z.catch(z._default(text, ''), '')
 }
 
+/** A schema that reads what another version wrote, too. */
+function reading<S extends z.ZodMiniType>(read: (value: unknown) => unknown, schema: S) {
+  return z.pipe(z.transform(read), schema as z.ZodMiniType) as unknown as z.ZodMiniType<z.output<S>, z.input<S>>
+}
+
+// A search is text, but a view that was saved by an earlier version may have a number in its place.
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+
 /** What is there or not: `?new` and `?new=true`. */
 export function flag() {
   const there = z.pipe(
-    // A bare `?new` is an empty word for the router.
-    z.union([z.literal(true), z.literal('')]),
+    // A bare `?new` is an empty text.
+    z.union([z.literal(true), z.literal(['', 'true', '1'])]),
     z.transform(() => true as const),
   )
   return z.catch(z.optional(there), undefined)
 }
 
-/** A filter by one value of an enumerated field. */
+/** A filter by one value of an enumerated field; earlier versions wrote it as a list of one. */
 export function oneOf<const V extends string>(values: readonly V[]) {
-  return z.catch(z.optional(z.enum(values)), undefined)
+  const only = (value: unknown) => (asList(value).length === 1 ? asList(value)[0] : value)
+  return z.catch(z.optional(reading(only, z.enum(values))), undefined)
 }
 
 /** A filter by any of several values of an enumerated field; one alone needs no list. */
@@ -74,11 +83,18 @@ export function anyWord() {
 }
 
 function anyOne<S extends z.ZodMiniType>(one: S) {
-  const list = z.pipe(
-    one,
-    z.transform((value) => [value as z.infer<S>]),
-  )
-  return z.catch(z.optional(z.union([z.array(one).check(z.minLength(1)), list])), undefined)
+  return z.catch(z.optional(reading(asList, z.array(one).check(z.minLength(1)))), undefined)
+}
+
+/** A value as a list. Links of earlier versions have lists as JSON, `status=["pending"]`. */
+function asList(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  try {
+    const list: unknown = typeof value === 'string' && value.startsWith('[') && JSON.parse(value)
+    return Array.isArray(list) ? list : [value]
+  } catch {
+    return [value]
+  }
 }
 
 /** A filter by yes or no. */
@@ -97,7 +113,7 @@ export function day() {
 
 /** A filter by a free word, such as an id. */
 export function word() {
-  return z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(100))), undefined)
+  return z.catch(z.optional(reading(asText, z.string().check(z.minLength(1), z.maxLength(100)))), undefined)
 }
 
 /** A filter by a least number. */

@@ -49,7 +49,13 @@ function AppLayout() {
 
   return (
     <>
-      <DashboardLayout user={user ?? undefined} path={path} sections={sections} onSignOut={signOut}>
+      <DashboardLayout
+        user={user ?? undefined}
+        path={path}
+        sections={sections}
+        forbidden={forbidden}
+        onSignOut={signOut}
+      >
         {/* Forms and selections of another user must not stay on the screen. */}
         <Fragment key={count}>{forbidden ? <ForbiddenView /> : <Outlet />}</Fragment>
       </DashboardLayout>

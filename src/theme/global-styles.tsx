@@ -105,6 +105,17 @@ function globalCss(theme: Theme) {
       ':root[data-words="pending"] img[src*="/flags/"]': { visibility: 'hidden' },
       // The icon's own property.
       '[dir="rtl"] [data-flip]': { scale: '-1 1' },
+      // The bar of a navigation (src/progress.ts); nprogress itself moves it in from the left, whatever the direction.
+      '#nprogress': {
+        position: 'fixed',
+        inset: '0 0 auto',
+        height: '3px',
+        zIndex: String(theme.zIndex.tooltip + 1),
+        pointerEvents: 'none',
+      },
+      '#nprogress .bar': { height: '100%', backgroundColor: palette.primary.main },
+      '[dir="rtl"] #nprogress': { scale: '-1 1' },
+      '@media print': { '#nprogress': { display: 'none' } },
       // Numbers and code run from left to right everywhere.
       'code, kbd, pre, samp': { direction: 'ltr', unicodeBidi: 'isolate' },
       // Not the body: with a transition the padding that stands in for the scrollbar would come a frame late.
@@ -117,6 +128,7 @@ function globalCss(theme: Theme) {
       '@media (forced-colors: active)': {
         '.MuiButton-root, .MuiChip-root, .MuiTooltip-tooltip': { border: '1px solid !important' },
         '.MuiLinearProgress-root': { forcedColorAdjust: 'none' },
+        '#nprogress .bar': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
         // An edge, since a fill would be taken away.
         '.Mui-selected, [aria-current="page"]': { border: '1px solid Highlight !important' },
       },

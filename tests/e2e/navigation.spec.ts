@@ -160,6 +160,42 @@ test('a layout stands from the first paint on, and nothing moves', async ({ page
   }
 })
 
+test('a bar at the top grows from the side where lines begin while the next page loads, and goes', async ({ page }) => {
+  await page.addInitScript(() => {
+    // It stays for less than half a second.
+    new MutationObserver(() => {
+      const bar = document.querySelector('#nprogress .bar')
+      if (!bar || 'bar' in window) return
+      const { top, left, right, height } = bar.getBoundingClientRect()
+      const { backgroundColor } = getComputedStyle(bar)
+      const onTop = Number(getComputedStyle(document.querySelector('#nprogress') as Element).zIndex)
+      const starts = right <= 0 ? 'left' : left >= innerWidth ? 'right' : 'inside'
+      Object.assign(window, { bar: { top, height, backgroundColor, onTop, starts } })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await signIn(page)
+  for (const [direction, starts] of [
+    ['ltr', 'left'],
+    ['rtl', 'right'],
+  ]) {
+    await store(page, { direction, primaryColor: 'red' })
+    await main(page).getByRole('link', { name: 'Two' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+    const bar = await page.evaluate(() => (window as unknown as { bar: Record<string, unknown> }).bar)
+    const accent = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = 'var(--mui-palette-primary-main)'
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
+    })
+    expect(bar).toMatchObject({ top: 0, height: 3, backgroundColor: accent, starts })
+    // Over dialogs and tooltips.
+    expect(bar?.onTop).toBeGreaterThan(1500)
+    await expect(page.locator('#nprogress')).toHaveCount(0)
+  }
+})
+
 test('Tab reaches the skip link first, and it leads to the content', async ({ page }) => {
   await signIn(page, 'dashboard/two')
   await page.reload()

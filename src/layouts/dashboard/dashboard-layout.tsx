@@ -17,23 +17,33 @@ export interface DashboardLayoutProps {
   path?: string
   /** What of the navigation the user may see. */
   sections?: NavSection[]
+  /** The user may not see the page: no item of the navigation stands for it. */
+  forbidden?: boolean
   onSignOut?: () => Promise<void>
   children?: ReactNode
 }
 
 /** The frame of the dashboard: navigation, header and the page. */
-export function DashboardLayout({ user, path = '', sections = nav, onSignOut, children }: DashboardLayoutProps) {
+export function DashboardLayout({
+  user,
+  path = '',
+  sections = nav,
+  forbidden,
+  onSignOut,
+  children,
+}: DashboardLayoutProps) {
   const { t } = useTranslation()
+  const navPath = forbidden ? '' : path
   return (
     <Frame>
       <Live />
       <SkipLink href="#main" data-screen-only>
         {t('nav.skip')}
       </SkipLink>
-      <NavSide sections={sections} path={path} user={user} />
+      <NavSide sections={sections} path={navPath} user={user} />
       <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Header user={user} path={path} sections={sections} onSignOut={onSignOut} />
-        <NavHorizontal sections={sections} path={path} />
+        <Header user={user} path={path} navPath={navPath} sections={sections} onSignOut={onSignOut} />
+        <NavHorizontal sections={sections} path={navPath} />
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>

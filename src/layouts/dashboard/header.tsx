@@ -14,14 +14,17 @@ import { PurchaseButton } from './purchase-button'
 import { useOverflow } from './use-overflow'
 
 type HeaderProps = Pick<DashboardLayoutProps, 'user' | 'onSignOut'> &
-  Required<Pick<DashboardLayoutProps, 'path' | 'sections'>>
+  Required<Pick<DashboardLayoutProps, 'path' | 'sections'>> & {
+    /** The path by which the navigation's current item is found, where that is another. */
+    navPath?: string
+  }
 
 /** The bar at the top of the dashboard. Below lg what does not fit is in the menu More. */
-export function Header({ user, path, sections, onSignOut }: HeaderProps) {
+export function Header({ user, path, navPath = path, sections, onSignOut }: HeaderProps) {
   // In the specification's order. A control keeps its own state and is mounted once, here or in the menu.
   const { place, more } = useOverflow(path, {
     workspace: <WorkspaceSwitcher user={user} />,
-    search: <SearchButton sections={sections} path={path} onSignOut={user && onSignOut} />,
+    search: <SearchButton sections={sections} path={navPath} onSignOut={user && onSignOut} />,
     language: <LanguageSwitcher />,
     notifications: <NotificationsButton user={user} />,
     contacts: <ContactsButton />,
@@ -33,7 +36,7 @@ export function Header({ user, path, sections, onSignOut }: HeaderProps) {
     <HeaderFrame
       left={
         <>
-          <NavButton sections={sections} path={path} />
+          <NavButton sections={sections} path={navPath} />
           <HeaderLogo>
             <Logo />
           </HeaderLogo>

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
 import { filesSearchSchema, topFolder } from '@/api/files'
-import { freeText, word } from '@/api/list'
-
-// A bare ?new is read as an empty word.
-const present = z.pipe(
-  z.union([z.literal(['', 'true', 1]), z.literal(true)]),
-  z.transform(() => true as const),
-)
+import { flag, freeText, word } from '@/api/list'
 
 export const fileViews = ['grid', 'list'] as const
 
@@ -27,7 +21,7 @@ export const filesPageSchema = z.object({
   /** The file whose details stand beside the list. */
   id: word(),
   /** A form for a new folder. */
-  new: z.catch(z.optional(present), undefined),
+  new: flag(),
   /** The file that is renamed. */
   edit: word(),
 })

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 import { type JobsSearch, jobsSearchSchema } from '@/api/jobs'
-import { whole, word } from '@/api/list'
+import { flag, whole, word } from '@/api/list'
 import { type ToursSearch, toursSearchSchema } from '@/api/tours'
-
-// A bare ?new is read as an empty word.
-const present = z.pipe(
-  z.union([z.literal(['', 'true', 1]), z.literal(true)]),
-  z.transform(() => true as const),
-)
 
 const opened = {
   /** A page of cards draws them all. */
@@ -15,7 +9,7 @@ const opened = {
   /** The record whose details stand beside the list. */
   id: word(),
   /** A form for a new record. */
-  new: z.catch(z.optional(present), undefined),
+  new: flag(),
   /** The record that a form changes. */
   edit: word(),
 }

@@ -235,3 +235,27 @@ export const Loading: Story = {
 
 /** Before the page's own chunk has come; the prerendered page shows it too. */
 export const Skeleton: Story = { render: () => <OrdersSkeleton /> }
+
+/** Of the views in storage, one can be opened and one was saved by another version. */
+export const SavedViewsOfOthers: Story = {
+  name: 'Saved views of other versions',
+  beforeEach: () => {
+    const views = [
+      { name: 'To do', search: { status: ['pending'] } },
+      { name: 'Lost', search: { state: 'lost' } },
+    ]
+    localStorage.setItem('orders-views', JSON.stringify(views))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'orders-views' }))
+    return () => {
+      localStorage.removeItem('orders-views')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'orders-views' }))
+    }
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Saved views' }, slow))
+    const views = within(await screen.findByRole('dialog', { name: 'Saved views' }))
+    await expect(views.getByRole('link', { name: 'To do' })).toHaveAttribute('href', expect.stringContaining('pending'))
+    await expect(views.queryByRole('link', { name: 'Lost' })).toBeNull()
+    await expect(views.getByText('Lost')).toHaveTextContent("can't be opened")
+  },
+}

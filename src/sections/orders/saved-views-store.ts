@@ -1,36 +1,59 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
+import { unreadFields } from '@/api/unread-fields'
 import { type OrdersPageSearch, ordersPageDefaults, ordersPageSchema } from './orders-search'
 
 const key = 'orders-views'
 
-const viewSchema = z.object({ name: z.string().check(z.minLength(1), z.maxLength(60)), search: ordersPageSchema })
+// The search as it is stored, by whatever version.
+const storedSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  search: z.record(z.string(), z.unknown()),
+})
+type StoredView = z.infer<typeof storedSchema>
 
-/** A named address of the page. */
+/** Named search params of the page; without them for a view that this version can't read. */
 export interface SavedView {
   name: string
-  search: OrdersPageSearch
+  search?: OrdersPageSearch
 }
 
-/** The views that were saved in this browser; what does not fit in storage is passed over, one by one. */
-function read(): SavedView[] {
+function toView({ name, search }: StoredView): SavedView {
+  if (unreadFields(ordersPageSchema, search).length > 0) return { name }
+  return { name, search: z.parse(ordersPageSchema, search) }
+}
+
+// Where the browser's storage is full or blocked, views last as long as the page.
+let inMemory: StoredView[] | undefined
+
+/** The views in storage; entries that are not views are passed over, one by one. */
+function stored(): StoredView[] {
   try {
-    const held: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    if (!Array.isArray(held)) return []
-    return held.flatMap((view) => z.safeParse(viewSchema, view).data ?? [])
+    const entries: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    if (!Array.isArray(entries)) return []
+    return entries.flatMap((entry) => z.safeParse(storedSchema, entry).data ?? [])
   } catch {
     return []
   }
 }
 
-export const useSavedViews = create<{ views: SavedView[] }>(() => ({ views: read() }))
+export const useSavedViews = create<{ views: SavedView[] }>(() => ({ views: stored().map(toView) }))
 
-function write(views: SavedView[]) {
-  useSavedViews.setState({ views })
+// Another tab saved or deleted a view. Pages are prerendered in node, where there is no storage.
+globalThis.addEventListener?.('storage', (event) => {
+  if (event.key === key || event.key === null) useSavedViews.setState({ views: stored().map(toView) })
+})
+
+/** Changes what is in storage now, not what this tab read: another tab may have saved a view since. */
+function change(edit: (views: StoredView[]) => StoredView[]) {
+  const views = edit(inMemory ?? stored())
+  useSavedViews.setState({ views: views.map(toView) })
   try {
-    localStorage.setItem(key, JSON.stringify(views.map(({ name, search }) => ({ name, search: stripped(search) }))))
+    localStorage.setItem(key, JSON.stringify(views))
+    inMemory = undefined
     return true
   } catch {
+    inMemory = views
     return false
   }
 }
@@ -40,12 +63,11 @@ const stripped = (search: OrdersPageSearch) =>
     Object.entries(search).filter(([name, value]) => value !== ordersPageDefaults[name as keyof OrdersPageSearch]),
   )
 
-/** Keeps a view under a name; one that bears it already is replaced. Says whether it will be there after a reload. */
-export function saveView(view: SavedView) {
-  const { views } = useSavedViews.getState()
-  return write([...views.filter(({ name }) => name !== view.name), view])
+/** Saves a view; replaces one of the same name. Returns whether it will be there after a reload. */
+export function saveView({ name, search }: Required<SavedView>) {
+  return change((views) => [...views.filter((view) => view.name !== name), { name, search: stripped(search) }])
 }
 
 export function removeView(name: string) {
-  return write(useSavedViews.getState().views.filter((view) => view.name !== name))
+  return change((views) => views.filter((view) => view.name !== name))
 }

@@ -63,16 +63,25 @@ export function SavedViews({ search }: SavedViewsProps) {
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {views.map((view) => (
             <Box component="li" key={view.name} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <RouterButton
-                to="."
-                search={view.search}
-                resetScroll={false}
-                color="inherit"
-                onClick={close}
-                sx={{ flexGrow: 1, minWidth: 0, justifyContent: 'flex-start', overflowWrap: 'anywhere' }}
-              >
-                {view.name}
-              </RouterButton>
+              {view.search ? (
+                <RouterButton
+                  to="."
+                  search={view.search}
+                  resetScroll={false}
+                  color="inherit"
+                  onClick={close}
+                  sx={{ flexGrow: 1, minWidth: 0, justifyContent: 'flex-start', overflowWrap: 'anywhere' }}
+                >
+                  {view.name}
+                </RouterButton>
+              ) : (
+                <Box sx={{ flexGrow: 1, minWidth: 0, px: 1, overflowWrap: 'anywhere' }}>
+                  {view.name}
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {t('views.unreadable')}
+                  </Typography>
+                </Box>
+              )}
               <IconButton
                 color="inherit"
                 aria-label={t('views.remove', { name: view.name })}
