@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, loadEnv, normalizePath, type Plugin, type Rolldown } from 'vite'
 import { brand } from './src/brand.ts'
 import { type Config, readConfig } from './src/config.ts'
+import { languages } from './src/i18n/languages.ts'
 
 // Of these a page takes a thing or two; the bundler leaves the rest out, which following the imports does not.
 const barrels = /[\\/]@mui[\\/](system|utils|material[\\/]styles)[\\/]index\.mjs$/
@@ -172,6 +173,11 @@ function html(config: Config, mode: string): Plugin {
   }
 }
 
+/** What the boot script knows of the languages; the prerendered pages are in the first. */
+function bootLanguages([, ...others]: typeof languages) {
+  return Object.fromEntries(others.map(({ value, tag, direction }) => [value, [tag, direction]]))
+}
+
 async function bootScript(config: Config) {
   const [output] = [
     await build({
@@ -181,6 +187,7 @@ async function bootScript(config: Config) {
         __BASE__: JSON.stringify(config.basePath),
         __AUTH__: JSON.stringify(config.auth.method),
         __SERVER__: JSON.stringify(config.serverUrl),
+        __LANGUAGES__: JSON.stringify(bootLanguages(languages)),
       },
       resolve: { tsconfigPaths: true },
       build: { write: false, target: 'es2020', lib: { entry: 'src/settings/boot.ts', formats: ['iife'], name: 'b' } },

@@ -15,6 +15,8 @@ interface Shown {
 }
 
 const storageKey = 'app-language'
+/** The shell's words of a language and MUI's; English is there from the start. */
+const files = import.meta.glob<{ words: object; mui: object }>('./locales/*.ts', { import: 'texts' })
 const stored = storedLanguage()
 
 // A prerendered page is English and is taken over in English, by an instance that no other language reaches; then the
@@ -42,9 +44,9 @@ export function useLanguage() {
  * @throws what the import of its words rejected with; the page stays as it is.
  */
 export async function showLanguage(value: LanguageValue) {
-  const { load, tag } = languageOf(value)
+  const { tag } = languageOf(value)
   wanted = value
-  const texts = (await load?.())?.texts
+  const texts = await files[`./locales/${value}.ts`]?.()
   if (wanted !== value) return
   if (texts) i18n.addResourceBundle(tag, 'translation', texts.words)
   await i18n.changeLanguage(tag)

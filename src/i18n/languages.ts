@@ -10,31 +10,18 @@ export interface Language {
   direction: 'ltr' | 'rtl'
   /** For `<html lang>`, i18next and Intl: `cn` is no language to them. */
   tag: string
-  /** Its words and MUI's; English is there from the start. */
-  load?: () => Promise<{ texts: { words: object; mui: object } }>
 }
 
-/** The languages of the site; the first is the default. Another one needs its JSON, its flag and a line here. */
+/**
+ * The languages of the site; the first is the default. What a language is stands here alone: the boot script, the
+ * settings and the date picker take its tag and direction from here. The build reads this file: it imports nothing.
+ */
 export const languages: [Language, ...Language[]] = [
   { value: 'en', label: 'English', countryCode: 'gb', direction: 'ltr', tag: 'en' },
-  {
-    value: 'fr',
-    label: 'Français',
-    countryCode: 'fr',
-    direction: 'ltr',
-    tag: 'fr',
-    load: () => import('./locales/fr'),
-  },
-  {
-    value: 'vi',
-    label: 'Tiếng Việt',
-    countryCode: 'vn',
-    direction: 'ltr',
-    tag: 'vi',
-    load: () => import('./locales/vi'),
-  },
-  { value: 'cn', label: '中文', countryCode: 'cn', direction: 'ltr', tag: 'zh-CN', load: () => import('./locales/cn') },
-  { value: 'ar', label: 'العربية', countryCode: 'sa', direction: 'rtl', tag: 'ar', load: () => import('./locales/ar') },
+  { value: 'fr', label: 'Français', countryCode: 'fr', direction: 'ltr', tag: 'fr' },
+  { value: 'vi', label: 'Tiếng Việt', countryCode: 'vn', direction: 'ltr', tag: 'vi' },
+  { value: 'cn', label: '中文', countryCode: 'cn', direction: 'ltr', tag: 'zh-CN' },
+  { value: 'ar', label: 'العربية', countryCode: 'sa', direction: 'rtl', tag: 'ar' },
 ]
 
 /** The language of that name; English for any other text, such as one that somebody wrote into storage. */

@@ -12,11 +12,13 @@ import {
   tokenKey,
 } from '@/utils/stored-token'
 import { applySettings, previewIn } from './apply'
-import { choices, defaults, languageTags, storageKeys } from './choices'
+import { choices, defaults, storageKeys } from './choices'
 
 declare const __BASE__: string
 declare const __AUTH__: string
 declare const __SERVER__: string
+/** Tag and direction of the languages that the prerendered pages are not in, from src/i18n/languages.ts. */
+declare const __LANGUAGES__: Record<string, [tag: string, direction: string]>
 declare global {
   interface Window {
     /** The form that was sent before React came, held until the page takes it. */
@@ -42,10 +44,11 @@ function parsed(text: string): Record<string, unknown> {
 
 const root = document.documentElement
 const language = read('localStorage', storageKeys.language)
+const [tag, direction] = Object.entries(__LANGUAGES__).find(([value]) => value === language)?.[1] ?? []
 const stored = parsed(read('localStorage', storageKeys.settings))
 const mode = read('localStorage', storageKeys.mode)
 const asked: Record<string, unknown> = {
-  ...(language === 'ar' && { direction: 'rtl' }),
+  ...(direction && { direction }),
   ...(previewIn(location.search) ?? {
     ...stored,
     ...((mode === 'light' || mode === 'dark') && { colorScheme: mode }),
@@ -71,8 +74,6 @@ if (settings.direction === 'rtl') {
 }
 
 // The prerendered words are English: those of another language take their place.
-// Its own names alone: `constructor` is no language.
-const tag = Object.entries(languageTags).find(([name]) => name === language)?.[1]
 if (tag) {
   root.lang = tag
   root.dataset.words = 'pending'

@@ -28,6 +28,3 @@ export const defaults: Choices = {
 }
 
 export const storageKeys = { settings: 'app-settings', mode: 'theme-mode', language: 'app-language' } as const
-
-/** What `<html lang>` is in the languages that the prerendered pages are not in. */
-export const languageTags = { fr: 'fr', vi: 'vi', cn: 'zh-CN', ar: 'ar' }

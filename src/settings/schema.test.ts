@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '@/i18n/languages'
 import { previewIn } from './apply'
-import { choices, defaults, languageTags } from './choices'
+import { choices, defaults } from './choices'
 import { changedSettings, parseSettings, parseStored, previewOf } from './schema'
 
 describe('what is stored', () => {
@@ -81,9 +80,4 @@ describe('settings in an address', () => {
       navLayout: 'mini',
     })
   })
-})
-
-test('the boot script knows the languages', () => {
-  const others = languages.filter(({ value }) => value !== 'en')
-  expect(languageTags).toEqual(Object.fromEntries(others.map(({ value, tag }) => [value, tag])))
 })

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { languageOf } from '@/i18n/languages'
 import { palette } from '@/theme/palette'
 import { applySettings, previewIn } from './apply'
 import { type Choices, defaults, storageKeys } from './choices'
@@ -54,7 +55,10 @@ export function setMode(mode: Mode) {
 
 /** All settings as they come, the scheme too. */
 export function resetSettings() {
-  change({ ...defaults, mode: initial.mode, direction: ownDirection() })
+  set({ ...defaults, mode: initial.mode, direction: ownDirection() })
+  if (getSettings().preview) return
+  remove(storageKeys.settings)
+  remove(storageKeys.mode)
 }
 
 /** Shows the settings of an address that is come to within the site, such as after signing in. */
@@ -64,7 +68,8 @@ export function startPreview(search: string) {
 
 /** Stores the settings that the address brought. */
 export function keepPreview() {
-  change({ preview: false })
+  const state = getSettings()
+  change({ ...parseSettings(state), mode: state.mode, preview: false })
 }
 
 /** Goes back from the settings that the address brought to one's own. */
@@ -76,7 +81,7 @@ export function discardPreview() {
 export function startSettings() {
   loadSettings(location.search)
   addEventListener('storage', ({ key }) => {
-    const ours = key === null || key === storageKeys.settings || key === storageKeys.mode
+    const ours = key === null || (Object.values(storageKeys) as string[]).includes(key)
     if (ours && !getSettings().preview) loadSettings()
   })
   systemDark().addEventListener('change', () => {
@@ -97,14 +102,31 @@ export function loadSettings(search = '') {
   show(state)
 }
 
+/**
+ * Changes settings and stores them over what is stored now: another tab may have changed others since. Defaults are not
+ * stored, so that a later version's reach whoever did not choose.
+ */
 function change(part: Partial<SettingsState>) {
-  useSettings.setState({ ...part, ownDirection: ownDirection() })
-  const { mode, preview, ...state } = getSettings()
-  const settings = parseSettings(state)
-  show(settings)
+  set(part)
+  const { mode, colorScheme, preview, ownDirection } = getSettings()
   if (preview) return
-  write(storageKeys.settings, JSON.stringify({ version: settingsVersion, ...settings }))
-  write(storageKeys.mode, mode)
+  const own = { ...defaults, direction: ownDirection }
+  const settings = parseSettings({ ...parseStored(read(storageKeys.settings), own), ...part, colorScheme })
+  // The direction is stored unless it is the site's as well as the language's.
+  const names = new Set([...changedSettings(settings), ...changedSettings(settings, own)])
+  // What was chosen as the mode wins; the scheme mirrors what is visible.
+  if (part.mode) write(storageKeys.mode, mode)
+  if (read(storageKeys.mode)) names.add('colorScheme')
+  if (names.size === 0) remove(storageKeys.settings)
+  else {
+    const stored = Object.fromEntries([...names].map((name) => [name, settings[name]]))
+    write(storageKeys.settings, JSON.stringify({ version: settingsVersion, ...stored }))
+  }
+}
+
+function set(part: Partial<SettingsState>) {
+  useSettings.setState({ ...part, ownDirection: ownDirection() })
+  show(parseSettings(getSettings()))
 }
 
 function show(settings: Settings) {
@@ -114,7 +136,7 @@ function show(settings: Settings) {
   }
 }
 
-const ownDirection = () => (read(storageKeys.language) === 'ar' ? 'rtl' : defaults.direction)
+const ownDirection = () => languageOf(read(storageKeys.language)).direction
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
 
@@ -135,5 +157,11 @@ function read(key: string) {
 function write(key: string, value: string) {
   try {
     localStorage.setItem(key, value)
+  } catch {}
+}
+
+function remove(key: string) {
+  try {
+    localStorage.removeItem(key)
   } catch {}
 }
