@@ -68,6 +68,13 @@ router.subscribe('onResolved', setTitle)
 router.subscribe('onResolved', ({ toLocation }) => startPreview(toLocation.searchStr))
 i18n.on('languageChanged', setTitle)
 
+// Lists are sorted by what is shown, in the language they were asked for in.
+let { lang } = document.documentElement
+i18n.on('languageChanged', (tag) => {
+  if (tag !== lang) queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'list' })
+  lang = tag
+})
+
 start().catch((failure) => {
   reloadIfGone(failure)
   throw failure

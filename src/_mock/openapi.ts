@@ -70,7 +70,7 @@ function operationObject(method: string, address: string, says: Operation, write
     required: true,
     schema: { type: 'string' },
   }))
-  const parameters = [...inPath, ...(search ? queryParameters(write(search)) : [])]
+  const parameters = [...inPath, ...(search ? [...queryParameters(write(search)), readersLanguage] : [])]
   return {
     operationId: idOf(method, address),
     summary,
@@ -122,6 +122,13 @@ function referring<T>(value: T): T {
 function withoutDefaults({ required, ...schema }: Json & { required: string[]; properties: Record<string, Json> }) {
   const needed = required.filter((name) => !('default' in (schema.properties[name] ?? {})))
   return needed.length > 0 ? { ...schema, required: needed } : schema
+}
+
+const readersLanguage = {
+  name: 'Accept-Language',
+  in: 'header',
+  description: 'The language that the reader sees: lists are sorted by its words and its alphabet',
+  schema: { type: 'string' },
 }
 
 function queryParameters({ properties, required = [] }: Json) {

@@ -1,13 +1,14 @@
 import type { Order, OrdersSearch } from '@/api/orders'
 import { dayOf } from '@/utils/days'
 import { indexOf, numberOf, type Orders, period } from './data/orders'
+import { english, type Reader } from './reader'
 import { fits, order, type Selection, since, until } from './select'
 
 /** Indexes of orders in the order of a list, none of them made before it is asked for. */
 type Sequence = { length: number; at: (position: number) => number }
 type Changes = ReadonlyMap<string, Order | null>
 
-const selection: Selection<Order> = {
+export const selection: Selection<Order> = {
   text: (row) => [row.orderNumber, row.customer.name, row.customer.email],
   filters: {
     from: (row, day: string) => since(row.createdAt, day),
@@ -18,12 +19,13 @@ const selection: Selection<Order> = {
     createdAt: (row) => Date.parse(row.createdAt),
     customer: (row) => row.customer.name,
   },
+  words: { status: 'orders.statuses' },
 }
 
 /** One page of a list of orders, how many there are on all, and how many of each status. */
-export function queryOrders(orders: Orders, changes: Changes, search: OrdersSearch) {
-  const found = find(orders, search)
-  const compare = comparator(search.sort)
+export function queryOrders(orders: Orders, changes: Changes, search: OrdersSearch, reader: Reader = english) {
+  const found = find(orders, search, reader)
+  const compare = comparator(search.sort, reader)
   const touched = [...changes.keys()].map(indexOf).filter((index) => index >= 0 && index < orders.count)
   const extra = [...changes.values()].filter((row) => row !== null)
 
@@ -90,36 +92,40 @@ export function sumOrders(orders: Orders, changes: Changes, from: number, to: nu
   return { ...sums, byStatus }
 }
 
-function find(orders: Orders, search: OrdersSearch): Sequence {
+function find(orders: Orders, search: OrdersSearch, reader: Reader = english): Sequence {
   const [low, high] = range(orders, search)
   const descending = search.sort.startsWith('-')
   const byIndex = /^-?(createdAt|orderNumber)$/.test(search.sort)
-  const number = partOfNumber(search)
-  const fitting = [...orders.kinds.keys()].filter((kind) => fitsKind(orders.kinds[kind] as Order, search, number))
+  const numbers = partsOfNumber(search)
+  const fitting = [...orders.kinds.keys()].filter((kind) => fitsKind(orders.kinds[kind] as Order, search))
 
   // Groups of kinds between which the sort makes a difference; by index there is but one.
-  const groups = byIndex ? [fitting] : grouped(orders, fitting, search.sort)
+  const groups = byIndex ? [fitting] : grouped(orders, fitting, search.sort, reader)
   const newestFirst = descending || !byIndex
   return joined(
     groups.map((group) => {
-      if (number) return listed(withNumber(orders, group, number, low, high), newestFirst)
+      if (numbers.length > 0) return listed(withNumbers(orders, group, numbers, low, high), newestFirst)
       return counted(group, low, high, newestFirst)
     }),
   )
 }
 
 /** Whether all orders of a kind fit, whatever their number and date are. */
-function fitsKind(row: Order, search: OrdersSearch, number: string) {
-  return fits({ ...row, orderNumber: '' }, number ? { ...search, q: '' } : search, selection, ['from', 'to'])
+function fitsKind(row: Order, search: OrdersSearch) {
+  const q = wordsOf(search)
+    .filter((word) => !isNumber(word))
+    .join(' ')
+  return fits({ ...row, orderNumber: '' }, { ...search, q }, selection, ['from', 'to'])
 }
 
-/** What is searched for, where it may be part of an order number. */
-function partOfNumber({ q }: OrdersSearch) {
-  return /^#?\d*$/.test(q.trim()) ? q.trim() : ''
-}
+const wordsOf = ({ q }: OrdersSearch) => q.split(/\s+/).filter(Boolean)
+const isNumber = (word: string) => /^#?\d*$/.test(word)
 
-function grouped(orders: Orders, fitting: number[], sort: string) {
-  const compare = order(sort, selection)
+/** The words of a search that may be part of an order number. */
+const partsOfNumber = (search: OrdersSearch) => wordsOf(search).filter(isNumber)
+
+function grouped(orders: Orders, fitting: number[], sort: string, reader: Reader) {
+  const compare = order(sort, selection, reader)
   const byKind = (a: number, b: number) => compare(orders.kinds[a] as Order, orders.kinds[b] as Order)
   const groups: number[][] = []
   for (const kind of fitting.toSorted(byKind)) {
@@ -147,14 +153,15 @@ function countBelow(group: number[], index: number) {
 }
 
 // The one search that has to look at every order: part of a number.
-function withNumber(orders: Orders, group: number[], number: string, low: number, high: number) {
+function withNumbers(orders: Orders, group: number[], numbers: string[], low: number, high: number) {
   const wanted = new Set(group)
   const texts = orders.kinds.map((row) => selection.text(row).slice(1).join(' '))
   const found: number[] = []
   for (let index = low; index < high; index++) {
     const kind = index % period
     if (!wanted.has(kind)) continue
-    if (numberOf(index).includes(number) || texts[kind]?.includes(number)) found.push(index)
+    const [number, text = ''] = [numberOf(index), texts[kind]]
+    if (numbers.every((part) => number.includes(part) || text.includes(part))) found.push(index)
   }
   return found
 }
@@ -187,7 +194,7 @@ function countStatuses(orders: Orders, changes: Changes, search: OrdersSearch, t
   }
   const statuses = orders.kinds.map(({ status }) => status)
   for (const status of new Set(statuses)) add(status, 0)
-  if (partOfNumber(search)) {
+  if (partsOfNumber(search).length > 0) {
     // One look at every order for all statuses, not one for each.
     const all = find(orders, { ...search, status: undefined, sort: '-createdAt' })
     for (let position = 0; position < all.length; position++) add(statuses[all.at(position) % period] as string, 1)
@@ -217,8 +224,8 @@ function indexAt(orders: Orders, moment: number) {
 }
 
 /** The whole order of a list: what the sort leaves open goes by number, newest first unless it sorts by number. */
-function comparator(sort: string) {
-  const compare = order(sort, selection)
+function comparator(sort: string, reader: Reader) {
+  const compare = order(sort, selection, reader)
   const oldestFirst = sort === 'createdAt' || sort === 'orderNumber'
   return (a: Order, b: Order) => {
     const byNumber = indexOf(a.id) - indexOf(b.id)

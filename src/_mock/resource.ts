@@ -4,6 +4,7 @@ import type { User } from '@/api/auth'
 import { dataOf, listOf } from '@/api/envelope'
 import { type Collection, freshId } from './collection'
 import { nameOfOne, operation } from './operation'
+import { readerOf } from './reader'
 import { fail, forbidden, guarded, notFound, ok, payload } from './respond'
 import { fitting, fromAddress, order, page, type Selection } from './select'
 import { url } from './url'
@@ -51,12 +52,13 @@ export function readHandlers<T extends Row>(resource: Resource<T>) {
       { summary: `Lists ${rows.name}`, search: schema, answer: listOf(rows.schema), refusals, names },
       http.get(
         url(base),
-        guarded(async ({ search: params, user }) => {
+        guarded(async ({ request, search: params, user }) => {
           if (!allows(user)) return forbidden()
           const search = z.parse(schema, fromAddress(params)) as Parameters<typeof fitting>[0]
           const all = view(await rows.rows())
           const found = all.filter(fitting(search, resource, all))
-          const data = page(found, order(search.sort, resource), search)
+          const reader = await readerOf(request, search.sort, resource.words)
+          const data = page(found, order(search.sort, resource, reader), search)
           return ok(data, { total: found.length, ...byState(all, search, resource, state, amount) })
         }),
       ),

@@ -1,5 +1,9 @@
 import { dayOf } from '@/utils/days'
 
+import { folded } from '@/utils/find-text'
+import { localeOf } from '@/utils/format-number'
+import { english, type Reader, type Words } from './reader'
+
 type Search = { page: number; pageSize: number; sort: string; q: string } & Record<string, unknown>
 
 export type Selection<T> = {
@@ -8,11 +12,12 @@ export type Selection<T> = {
   /** Filters that are more than "the field of that name has one of these values". */
   filters?: Record<string, (row: T, value: never, all: T[]) => boolean>
   /** What to sort by where it is more than the field of that name. */
-  sorts?: Record<string, (row: T) => string | number>
+  sorts?: Record<string, (row: T, language: string) => string | number>
+  /** The words that people see for the values of a field, which it is sorted by. */
+  words?: Words
 }
 
-const words = ['page', 'pageSize', 'sort', 'q']
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const notFilters = ['page', 'pageSize', 'sort', 'q']
 
 /** Whether a row fits what a search asks for, but for the fields named in `except`. */
 export function fits<T>(row: T, search: Search, selection: Selection<T>, except: string[] = []) {
@@ -21,16 +26,25 @@ export function fits<T>(row: T, search: Search, selection: Selection<T>, except:
 
 /** The same for each of many rows, which are all of them. */
 export function fitting<T>(search: Search, { text, filters = {} }: Selection<T>, all: T[], except: string[] = []) {
-  const q = search.q.trim().toLowerCase()
+  const holds = finder(search.q)
   const wanted = Object.entries(search).filter(
-    ([name, value]) => value !== undefined && !words.includes(name) && !except.includes(name),
+    ([name, value]) => value !== undefined && !notFilters.includes(name) && !except.includes(name),
   )
   const tests = wanted.map(([name, value]) => {
     const filter = filters[name] as ((row: T, value: unknown, all: T[]) => boolean) | undefined
     return filter ? (row: T) => filter(row, value, all) : (row: T) => overlap(row[name as keyof T], value)
   })
-  return (row: T) =>
-    (!q || text(row).some((part) => String(part).toLowerCase().includes(q))) && tests.every((test) => test(row))
+  return (row: T) => holds(text(row)) && tests.every((test) => test(row))
+}
+
+/** Whether texts have all words of a query, in any order, whatever their case and accents; as the palette finds. */
+export function finder(query: string) {
+  const words = folded(query).split(/\s+/).filter(Boolean)
+  return (texts: (string | number)[]) => {
+    if (words.length === 0) return true
+    const text = folded(texts.join(' '))
+    return words.every((word) => text.includes(word))
+  }
 }
 
 function overlap(field: unknown, wanted: unknown) {
@@ -38,16 +52,30 @@ function overlap(field: unknown, wanted: unknown) {
   return (Array.isArray(wanted) ? wanted : [wanted]).some((value) => have.includes(value))
 }
 
-/** How two rows stand to each other in the order that a search asks for. */
-export function order<T>(sort: string, { sorts = {} }: Selection<T>) {
+/** How two rows stand to each other in the order that a search asks for, by what the reader sees. */
+export function order<T>(sort: string, { sorts = {} }: Selection<T>, { language, words }: Reader = english) {
   const descending = sort.startsWith('-')
   const name = descending ? sort.slice(1) : sort
-  const key = sorts[name] ?? ((row: T) => row[name as keyof T] as string | number)
+  const shown = words[name] ?? {}
+  const fieldOf = (row: T) => {
+    const value = row[name as keyof T] as string | number
+    return shown[value] ?? value
+  }
+  const key = sorts[name] ?? fieldOf
+  const collator = collatorOf(language)
   return (a: T, b: T) => {
-    const [x, y] = [key(a), key(b)]
+    const [x, y] = [key(a, language), key(b, language)]
     const difference = typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(String(x), String(y))
     return descending ? -difference : difference
   }
+}
+
+const collators = new Map<string, Intl.Collator>()
+
+function collatorOf(language: string) {
+  const found = collators.get(language) ?? new Intl.Collator(localeOf(language), { numeric: true, sensitivity: 'base' })
+  collators.set(language, found)
+  return found
 }
 
 /** The page that a search asks for, in order; of many rows those before and after it are not sorted. */

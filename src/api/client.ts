@@ -39,6 +39,9 @@ export function setOnUnauthorized(handler: (token: string) => void) {
   onUnauthorized = handler
 }
 
+/** The language that is shown: lists are sorted by what a reader sees. */
+const language = () => globalThis.document?.documentElement.lang || 'en'
+
 const fetchApi = createFetch({
   fetch: async (input, init) => (await send)(new Request(input, init)),
   Headers,
@@ -80,7 +83,7 @@ export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schem
         signal: call.signal,
         retry: false,
         ignoreResponseError: true,
-        headers: sent ? { Authorization: `Bearer ${sent}` } : {},
+        headers: { 'Accept-Language': language(), ...(sent && { Authorization: `Bearer ${sent}` }) },
       }),
       // Another sender than fetch may pay no attention to the signal.
       aborted(call.signal),

@@ -49,8 +49,9 @@ export async function showLanguage(value: LanguageValue) {
   const texts = await files[`./locales/${value}.ts`]?.()
   if (wanted !== value) return
   if (texts) i18n.addResourceBundle(tag, 'translation', texts.words)
-  await i18n.changeLanguage(tag)
+  // Before those who listen for the change: calls of the API name the language of the page.
   document.documentElement.lang = tag
+  await i18n.changeLanguage(tag)
   useShown.setState({ language: value, i18n, locale: texts?.mui ?? {}, settled: true })
 }
 

@@ -4,10 +4,15 @@ export type Range = [start: number, end: number]
 // Letters of their own that people type without their stroke, which no normalisation takes off.
 const plain: Record<string, string> = { đ: 'd', ł: 'l', ø: 'o', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ة: 'ه', ى: 'ي' }
 
+const plainAscii = /^[\x20-\x7e]*$/
+
+/** A text as it is compared, without case and diacritics. */
+export const folded = (text: string) => (plainAscii.test(text) ? text.toLowerCase() : fold(text).folded)
+
 /** A text as it is compared, without case and diacritics, and where each of its letters stood before. */
 export function fold(text: string) {
   // Most are, and a fold takes its time.
-  if (/^[\x20-\x7e]*$/.test(text)) {
+  if (plainAscii.test(text)) {
     return { folded: text.toLowerCase(), origin: Array.from({ length: text.length + 1 }, (_, at) => at) }
   }
   let folded = ''

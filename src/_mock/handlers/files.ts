@@ -47,6 +47,7 @@ export const fileHandlers = [
         to: (row, day: string) => until(row.modifiedAt, day),
       },
       view: (all) => all.map((row) => (row.type === 'folder' ? { ...row, ...contentOf(row, all) } : row)),
+      words: { type: 'files.type' },
       state: 'type',
       amount: ({ size }) => size,
     },

@@ -25,6 +25,7 @@ export const invoiceHandlers = resourceHandlers(
       to: (row, day: string) => until(row.createDate, day),
     },
     sorts: { invoiceTo: (row) => row.invoiceTo.name },
+    words: { status: 'invoices.statuses' },
     amount: (row) => row.totalAmount,
   },
   {

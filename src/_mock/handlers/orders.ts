@@ -4,7 +4,8 @@ import { bin } from '@/_mock/bin'
 import { idOf, indexOf, loadOrders, numberOf, orderCount, orderTotals, turned } from '@/_mock/data/orders'
 import { isoOf } from '@/_mock/dates'
 import { operation } from '@/_mock/operation'
-import { queryOrders } from '@/_mock/order-query'
+import { queryOrders, selection } from '@/_mock/order-query'
+import { readerOf } from '@/_mock/reader'
 import { fail, guarded, notFound, ok, payload } from '@/_mock/respond'
 import { fromAddress } from '@/_mock/select'
 import { changesOf, keep } from '@/_mock/store'
@@ -42,12 +43,10 @@ export const orderHandlers = [
     { summary: 'Lists orders', search: ordersSearchSchema, answer: listOf(orderSchema), names: { Order: orderSchema } },
     http.get(
       url('/api/orders'),
-      guarded(async ({ search }) => {
-        const { data, total, counts } = queryOrders(
-          await loadOrders(),
-          orderChanges(),
-          z.parse(ordersSearchSchema, fromAddress(search)),
-        )
+      guarded(async ({ request, search: params }) => {
+        const search = z.parse(ordersSearchSchema, fromAddress(params))
+        const reader = await readerOf(request, search.sort, selection.words)
+        const { data, total, counts } = queryOrders(await loadOrders(), orderChanges(), search, reader)
         return ok(data, { total, counts })
       }),
     ),

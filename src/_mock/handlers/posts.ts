@@ -4,7 +4,7 @@ import { collection } from '@/_mock/collection'
 import { operation } from '@/_mock/operation'
 import { readHandlers } from '@/_mock/resource'
 import { guarded, notFound, ok } from '@/_mock/respond'
-import { fits, fromAddress, order, page } from '@/_mock/select'
+import { finder, fits, fromAddress, order, page } from '@/_mock/select'
 import { url } from '@/_mock/url'
 import { dataOf, listOf } from '@/api/envelope'
 import { postSchema, postsSearchSchema } from '@/api/posts'
@@ -69,10 +69,8 @@ export const postHandlers = [
     http.get(
       url('/api/post/search'),
       guarded(async ({ search }) => {
-        const query = (search.get('query') ?? '').trim().toLowerCase()
-        const found = query
-          ? (await published()).filter((row) => posts.text(row).some((text) => text.toLowerCase().includes(query)))
-          : []
+        const query = (search.get('query') ?? '').trim()
+        const found = query ? (await published()).filter((row) => finder(query)(posts.text(row))) : []
         return ok(found, { total: found.length })
       }),
     ),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { collection } from '@/_mock/collection'
 import { operation } from '@/_mock/operation'
 import { guarded, notFound, ok } from '@/_mock/respond'
-import { fits, fromAddress, order, page } from '@/_mock/select'
+import { finder, fits, fromAddress, order, page } from '@/_mock/select'
 import { url } from '@/_mock/url'
 import { dataOf, listOf } from '@/api/envelope'
 import { type Product, productSchema, productsSearchSchema } from '@/api/products'
@@ -52,9 +52,9 @@ export const productHandlers = [
     http.get(
       url('/api/product/search'),
       guarded(async ({ search }) => {
-        const query = (search.get('query') ?? '').trim().toLowerCase()
+        const query = (search.get('query') ?? '').trim()
         const all = await rows.rows()
-        const found = query ? all.filter((row) => products.text(row).some((t) => t.toLowerCase().includes(query))) : []
+        const found = query ? all.filter((row) => finder(query)(products.text(row))) : []
         return ok(found, { total: found.length })
       }),
     ),

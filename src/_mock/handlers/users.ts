@@ -5,6 +5,7 @@ import { fail } from '@/_mock/respond'
 import type { User } from '@/api/auth'
 import { newUserSchema, type UserRow, userPatchSchema, userRowSchema, usersSearchSchema } from '@/api/users'
 import { config } from '@/config'
+import { countryName } from '@/utils/countries'
 
 export const userRows = collection(
   'users',
@@ -27,6 +28,8 @@ export const userHandlers = resourceHandlers(
     rows: userRows,
     search: usersSearchSchema,
     text: (row) => [row.name, row.email, row.phoneNumber, row.company, row.city],
+    sorts: { country: (row, language) => countryName(row.country, language) },
+    words: { status: 'users.statuses', role: 'users.roles' },
     allows: (user: User) => user.role !== 'viewer',
   },
   {

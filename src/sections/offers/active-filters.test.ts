@@ -18,7 +18,7 @@ describe('the address', () => {
   })
 
   test('takes nonsense for nothing, field by field', () => {
-    const odd = { tab: 'boats', page: -4, sort: 'nothing', benefits: ['Gold'], id: 7, new: 'maybe', experience: {} }
+    const odd = { tab: 'boats', page: -4, sort: 'nothing', benefits: ['Gold'], id: {}, new: 'maybe', experience: {} }
     expect(search(odd)).toEqual(search({}))
   })
 
@@ -26,7 +26,7 @@ describe('the address', () => {
     ['', true],
     [true, true],
     ['true', true],
-    ['1', undefined],
+    ['1', true],
     [false, undefined],
   ])('new as %j is %j', (value, expected) => expect(search({ new: value }).new).toBe(expected))
 })
