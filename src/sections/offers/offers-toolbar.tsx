@@ -55,7 +55,9 @@ export function OffersToolbar({ search, onSearchChange, total, counts }: OffersT
           {states.map((state) => (
             <ToggleButton key={state ?? 'all'} value={state ?? 'all'} sx={{ px: 1.5, gap: 1, minHeight: 40 }}>
               {t(`publish.${state ?? 'all'}`)}{' '}
-              {counts && <Label>{formatNumber((state ? counts[state] : all) ?? 0, i18n.language)}</Label>}
+              <Label aria-hidden={!counts} sx={{ minWidth: 32 }}>
+                {counts ? formatNumber((state ? counts[state] : all) ?? 0, i18n.language) : '–'}
+              </Label>
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -140,7 +142,7 @@ export function OffersToolbar({ search, onSearchChange, total, counts }: OffersT
           />
         </Box>
       )}
-      <Box role="status" sx={{ my: 2, color: 'text.secondary' }}>
+      <Box role="status" sx={{ my: 2, minHeight: '1lh', color: 'text.secondary' }}>
         {total !== undefined && t(`${search.tab}.found`, { count: total })}
       </Box>
       <Suspense>
