@@ -115,13 +115,12 @@ function globalCss(theme: Theme) {
       },
       '#nprogress .bar': { height: '100%', backgroundColor: palette.primary.main },
       '[dir="rtl"] #nprogress': { scale: '-1 1' },
-      '@media print': { '#nprogress': { display: 'none' } },
       // Numbers and code run from left to right everywhere.
       'code, kbd, pre, samp': { direction: 'ltr', unicodeBidi: 'isolate' },
       // Not the body: with a transition the padding that stands in for the scrollbar would come a frame late.
       '@media (prefers-reduced-motion: reduce)': { ':not(body), ::before, ::after': motionless },
       '@media print': {
-        '[data-screen-only]': { display: 'none !important' },
+        '[data-screen-only], #nprogress': { display: 'none !important' },
         // What is cut off at its edge is not continued on the next sheet.
         '.MuiCard-root': { overflow: 'visible !important', boxShadow: 'none !important' },
       },
