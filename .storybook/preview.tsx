@@ -19,10 +19,10 @@ import { showLanguage, useLanguage } from '@/i18n/language'
 import { languages } from '@/i18n/languages'
 import { createQueryClient } from '@/query-client'
 import { choices, defaults, storageKeys } from '@/settings/choices'
-import { loadSettings, setSetting } from '@/settings/store'
+import { getSettings, loadSettings, setSetting } from '@/settings/store'
 import { type FirstStyles, StyleProvider } from '@/settings/style-provider'
 import { globalStyles } from '@/theme/global-styles'
-import { type Direction, styleCache } from '@/theme/style-cache'
+import { pageStyleCache } from '@/theme/style-cache'
 import './docs/scheme'
 import { missingWidth, viewports, Width } from './width'
 
@@ -59,6 +59,8 @@ function answerInPage() {
   } as ReturnType<typeof setupWorker>
 }
 
+const styleCache = pageStyleCache()
+
 /** Gives every story a browser that nobody has used, somebody signed in, and a router that is there from the start. */
 const start: Loader = async (context) => {
   const { globals, parameters } = context
@@ -70,14 +72,13 @@ const start: Loader = async (context) => {
   await showLanguage(playsInEnglish(context) ? 'en' : globals.language)
   // As the routes do: a play finds the texts there, whichever story is opened first.
   await i18n.loadNamespaces(['auth', 'kit'])
-  const direction: Direction = globals.direction
   const width = await missingWidth(context)
   return {
     queryClient: createQueryClient(),
     router: await createStoryRouter(parameters.router.path),
     styles: {
-      direction,
-      cache: await styleCache(direction),
+      direction: getSettings().direction,
+      cache: styleCache,
       globals: <Width width={width}>{globalStyles}</Width>,
     },
     width,

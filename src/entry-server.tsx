@@ -8,7 +8,7 @@ import { createQueryClient } from './query-client'
 import { createAppRouter, documentCaption, documentTitle } from './router'
 import { preloadFont } from './theme/fonts'
 import { globalStyles } from './theme/global-styles'
-import { createStyleCache, type Direction } from './theme/style-cache'
+import { createStyleCache } from './theme/style-cache'
 import { isSharedOrigin } from './utils/shared-host'
 
 /** Whether other projects' pages have the origin of the built site. */
@@ -35,20 +35,15 @@ export async function render(path: string) {
     history: createMemoryHistory({ initialEntries: [config.basePath.replace(/\/$/, '') + path] }),
   })
   await router.load()
-  const global = await collectingCache('ltr')
-  const draw = async (direction: Direction) => {
-    const cache = await collectingCache(direction)
-    const globals = <CacheProvider value={global}>{globalStyles}</CacheProvider>
-    const html = renderToString(
-      <App router={router} queryClient={queryClient} styles={{ direction, cache, globals }} />,
-    )
-    return { html, rules: collected(cache, html) }
-  }
-  const [ltr, rtl] = [await draw('ltr'), await draw('rtl')]
-  if (ltr.html !== rtl.html) throw new Error(`${path} is not the same markup in both directions.`)
+  const [global, cache] = [collectingCache(), collectingCache()]
+  const globals = <CacheProvider value={global}>{globalStyles}</CacheProvider>
+  const html = renderToString(
+    <App router={router} queryClient={queryClient} styles={{ direction: 'ltr', cache, globals }} />,
+  )
+  const rules = collected(cache, html)
   return {
-    html: ltr.html,
-    styles: `<style>${cssOf(collected(global))}</style>${inBothDirections(ltr.rules, rtl.rules)}`,
+    html,
+    styles: `<style>${cssOf(collected(global))}</style><style data-ids="${rules.map(([id]) => id).join(' ')}">${cssOf(rules)}</style>`,
     title: documentTitle(router),
     caption: documentCaption(router),
     routeIds: router.state.matches.map(({ routeId }) => routeId as string),
@@ -60,29 +55,9 @@ type Rules = [id: string, css: string][]
 const cssOf = (rules: Rules) => rules.map(([, css]) => css).join('')
 
 /** As @emotion/server does it: a cache that keeps the rules and writes none into the markup. */
-async function collectingCache(direction: Direction) {
-  return Object.assign(await createStyleCache(direction), { compat: true as const })
-}
+const collectingCache = () => Object.assign(createStyleCache(), { compat: true as const })
 
 /** The rules of what the markup bears; those of classes that emotion has merged into others are left out. */
 function collected({ inserted, registered }: EmotionCache, html = '') {
   return (Object.entries(inserted) as Rules).filter(([id]) => !registered[`css-${id}`] || html.includes(`css-${id}`))
-}
-
-/**
- * The same classes from left to right and from right to left, of which one set is switched off; the boot script turns
- * them round. In pieces, so that gzip, which looks back 32 kB, finds each beside its twin.
- */
-function inBothDirections(ltr: Rules, rtl: Rules) {
-  let styles = ''
-  for (let from = 0, to = 0; from < ltr.length; from = to) {
-    for (let size = 0; to < ltr.length && size < 8000; to++) size += ltr[to]?.[1].length ?? 0
-    const ids = ltr
-      .slice(from, to)
-      .map(([id]) => id)
-      .join(' ')
-    styles += `<style data-dir="ltr" data-ids="${ids}">${cssOf(ltr.slice(from, to))}</style>`
-    styles += `<style data-dir="rtl" media="not all">${cssOf(rtl.slice(from, to))}</style>`
-  }
-  return styles
 }

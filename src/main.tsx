@@ -19,7 +19,7 @@ import { createQueryClient } from './query-client'
 import { createAppRouter, documentTitle } from './router'
 import { startPrintScheme } from './settings/print-scheme'
 import { getSettings, startPreview, startSettings } from './settings/store'
-import { styleCache } from './theme/style-cache'
+import { pageStyleCache } from './theme/style-cache'
 import { startVersionCheck } from './version'
 
 // Beside the critical path: calls wait for the demo API, the page does not. Its chunks are on their way already (the build
@@ -92,13 +92,12 @@ async function importDemoControls() {
 async function start() {
   // As a server-rendered router would: the same Suspense boundaries as in the prerendered page.
   router.ssr = { manifest: undefined }
-  const { direction } = getSettings()
-  const [cache] = await Promise.all([styleCache(direction), router.load()])
+  await router.load()
   document.title = documentTitle(router)
 
   const styles = {
-    direction,
-    cache,
+    direction: getSettings().direction,
+    cache: pageStyleCache(),
     globals: import.meta.env.DEV && (await import('./theme/global-styles')).globalStyles,
   }
   const app = <App router={router} queryClient={queryClient} styles={styles} overlay={<DemoControls />} />

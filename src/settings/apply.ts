@@ -3,10 +3,10 @@ import { choices } from './choices'
 /** `navLayout` is `data-nav-layout` on <html>. */
 export const attributeOf = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`
 
-/** Puts settings on <html>, where CSS reads them. The direction is not among them: it changes with the styles. */
+/** Puts settings on <html>, where CSS reads them; the direction is the attribute `dir`. */
 export function applySettings(settings: object) {
   for (const [name, value] of Object.entries(settings)) {
-    if (name !== 'direction') document.documentElement.setAttribute(attributeOf(name), String(value))
+    document.documentElement.setAttribute(name === 'direction' ? 'dir' : attributeOf(name), String(value))
   }
 }
 

@@ -61,18 +61,6 @@ for (const [name, values] of Object.entries(choices)) {
 }
 applySettings(settings)
 
-if (settings.direction === 'rtl') {
-  root.dir = 'rtl'
-  // The styles of both directions come further down; they are turned round before anything is drawn with them.
-  const turned = new MutationObserver(() => {
-    for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-dir]')) {
-      style.media = style.dataset.dir === root.dir ? '' : 'not all'
-    }
-  })
-  turned.observe(root, { childList: true, subtree: true })
-  addEventListener('DOMContentLoaded', () => turned.disconnect())
-}
-
 // The prerendered words are English: those of another language take their place.
 if (tag) {
   root.lang = tag

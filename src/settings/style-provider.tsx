@@ -1,14 +1,13 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { ThemeProvider } from '@mui/system'
-import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react'
-import { type Direction, showDirection, styleCache } from '@/theme/style-cache'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createAppTheme } from '@/theme/theme'
-import { backOnline } from '@/utils/back-online'
+import type { Choices } from './choices'
 import { getSettings, useSettings } from './store'
 
 /** The styles that an app begins with. */
 export interface FirstStyles {
-  direction: Direction
+  direction: Choices['direction']
   cache: EmotionCache
   /** GlobalStyles, where the page does not have them from the build. */
   globals?: ReactNode
@@ -21,34 +20,23 @@ interface StyleProviderProps {
   children: ReactNode
 }
 
-/** Theme and styles. Of the settings only the direction draws the page anew; all others are attributes that CSS reads. */
+/**
+ * Theme and styles. Settings are attributes that CSS reads; the direction is in the theme as well, for the components of
+ * MUI that compute with it.
+ */
 export function StyleProvider({ first, locale, children }: StyleProviderProps) {
-  const [{ direction, cache }, setStyles] = useState(first)
+  const [direction, setDirection] = useState(first.direction)
   const theme = useMemo(() => createAppTheme({ direction, locale }), [direction, locale])
   useEffect(() => {
-    const follow = async (wanted: Direction) => {
-      const cache = await styleCache(wanted)
-      if (getSettings().direction === wanted) setStyles({ direction: wanted, cache })
-    }
-    // Without a network the direction changes when it is back.
-    function followLatest() {
-      follow(getSettings().direction).catch(() => {
-        backOnline().then(followLatest)
-      })
-    }
-    if (getSettings().direction !== first.direction) followLatest()
-    return useSettings.subscribe((now, before) => {
-      if (now.direction !== before.direction) followLatest()
-    })
-  }, [first])
-  // Before anything measures itself.
-  useInsertionEffect(() => showDirection(direction), [direction])
+    setDirection(getSettings().direction)
+    return useSettings.subscribe((settings) => setDirection(settings.direction))
+  }, [])
   return (
     // The system's provider, since MUI's own brings what switches and writes schemes, 5 kB: ours stands on <html> before
     // React, its CSS comes from the build, and the settings alone change it.
     <ThemeProvider theme={theme}>
       {first.globals}
-      <CacheProvider value={cache}>{children}</CacheProvider>
+      <CacheProvider value={first.cache}>{children}</CacheProvider>
     </ThemeProvider>
   )
 }

@@ -103,6 +103,9 @@ function globalCss(theme: Theme) {
       // stay.
       ':root[data-words="pending"] body': { WebkitTextFillColor: 'transparent' },
       ':root[data-words="pending"] img[src*="/flags/"]': { visibility: 'hidden' },
+      // The sign of the x axis, see logical-css.ts.
+      '[dir="ltr"], :root': { '--side': '1' },
+      '[dir="rtl"]': { '--side': '-1' },
       // The icon's own property.
       '[dir="rtl"] [data-flip]': { scale: '-1 1' },
       // The bar of a navigation (src/progress.ts); nprogress itself moves it in from the left, whatever the direction.

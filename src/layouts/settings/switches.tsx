@@ -5,7 +5,6 @@ import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { setMode, setSetting, useSettings } from '@/settings/store'
-import { styleCache } from '@/theme/style-cache'
 import compactIcon from '~icons/solar/align-horizontal-center-bold-duotone'
 import rtlIcon from '~icons/solar/align-right-bold-duotone'
 import contrastIcon from '~icons/solar/mirror-left-bold-duotone'
@@ -42,7 +41,6 @@ export function Switches() {
         label={t('settings.rtl')}
         checked={direction === 'rtl'}
         onChange={(on) => setSetting('direction', on ? 'rtl' : 'ltr')}
-        onNear={() => styleCache(direction === 'rtl' ? 'ltr' : 'rtl').catch(() => {})}
       />
       <SwitchCard
         icon={compactIcon}
@@ -64,19 +62,12 @@ interface SwitchCardProps {
   disabled?: boolean
   checked: boolean
   onChange: (on: boolean) => void
-  /** Somebody is on the way to it. */
-  onNear?: () => void
 }
 
-function SwitchCard({ icon, label, hint, disabled = false, checked, onChange, onNear }: SwitchCardProps) {
+function SwitchCard({ icon, label, hint, disabled = false, checked, onChange }: SwitchCardProps) {
   const id = useId()
   return (
-    <Card
-      data-on={checked && !disabled ? '' : undefined}
-      data-wide={hint && ''}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-    >
+    <Card data-on={checked && !disabled ? '' : undefined} data-wide={hint && ''}>
       <Icon icon={icon} size={24} />
       <Switch
         size="small"

@@ -82,6 +82,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       input: {
         height: 22,
         paddingBlock: 13,
+        // An input with a direction of its own, such as one for numbers: here the adornment is at its end.
+        '[dir="rtl"] .MuiInputBase-adornedStart > &[dir="ltr"]': { paddingInline: '14px 0' },
         variants: [
           { props: { size: 'small' }, style: { paddingBlock: 9 } },
           { props: { multiline: true }, style: { height: 'auto', paddingBlock: 0 } },
