@@ -45,6 +45,7 @@ const cases: [property: string, value: string, logical: string | undefined][] = 
   ],
   ['transform', 'translate(-50%, -50%)', 'transform:translate(calc(var(--side) * -50%), -50%);'],
   ['transform', 'translateX(var(--x, 1px))', 'transform:translateX(calc(var(--side) * var(--x, 1px)));'],
+  ['transform', 'scale(1) translate(var(--both))', undefined],
   ['transform', 'translate(0, 4px) rotate(45deg)', undefined],
   ['transform', 'translateY(4px)', undefined],
   ['transform-origin', 'top left', 'transform-origin:calc(50% - var(--side) * 50%) top;'],

@@ -38,8 +38,13 @@ export function toLogical(property: string, value: string): string | undefined {
     const moved = value.replace(/[a-z-]+(?![\w(-])/g, logicalName)
     return moved === value ? undefined : `${property}:${moved};`
   } else if (property === 'transform') {
-    const moved = value.replace(/\b(translate(?:X|3d)?)\(((?:[^(),]|\([^()]*\))+)/g, (whole, move, x) =>
-      Number.parseFloat(x) === 0 ? whole : `${move}(calc(var(--side) * ${x.trim()})`,
+    const moved = value.replace(
+      /\b(translate(?:X|3d)?)\(((?:[^(),]|\([^()]*\))+)(?=([,)]))/g,
+      (whole, move, x, next) => {
+        // A variable that stands alone may hold both axes, as MUI's badge has it.
+        const isOpaque = move === 'translate' && next === ')' && x.includes('var(')
+        return isOpaque || Number.parseFloat(x) === 0 ? whole : `${move}(calc(var(--side) * ${x.trim()})`
+      },
     )
     return moved === value ? undefined : `${property}:${moved};`
   } else if (property === 'transform-origin') {

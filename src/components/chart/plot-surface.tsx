@@ -32,8 +32,7 @@ const Surface = styled('div')(({ theme }) => {
       outlineOffset: 4,
       borderRadius: 8,
     },
-    // The anchors of its texts are left and right, whatever the page's direction.
-    '& svg': { direction: 'ltr', overflow: 'visible' },
+    '& svg': { overflow: 'visible' },
     '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': {
       fill: palette.text.secondary,
       fontFamily: theme.typography.fontFamily,
