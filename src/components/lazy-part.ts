@@ -11,7 +11,7 @@ interface Options {
  * A component whose chunk is loaded when it is first drawn, or by `preload()` before, which never fails. Without a network
  * its Suspense boundary waits, the person is told, and it comes when the network does.
  * @example
- * const DatePicker = lazyPart(() => import('./date-picker'), 'DatePicker')
+ * const LeaveDialog = lazyPart(() => import('./leave-dialog'), 'LeaveDialog')
  */
 export function lazyPart<M extends Record<N, unknown>, N extends string>(
   load: () => Promise<M>,
