@@ -9,7 +9,7 @@ const askEvery = 250 // ms
 const questions = 8
 
 const time = z.number()
-const messageSchema = z.discriminatedUnion('type', [
+const messageSchema = z.union([
   z.object({ type: z.literal('ask') }),
   z.object({ type: z.literal('token'), token: z.string(), beganAt: time, answeredAt: time }),
   z.object({ type: z.literal('renewed'), token: z.string() }),
