@@ -174,13 +174,15 @@ test('a bar at the top grows from the side where lines begin while the next page
     }).observe(document, { childList: true, subtree: true })
   })
   await signIn(page)
-  for (const [direction, starts] of [
-    ['ltr', 'left'],
-    ['rtl', 'right'],
+  for (const [direction, starts, next] of [
+    ['ltr', 'left', 'Two'],
+    ['rtl', 'right', 'Three'],
   ]) {
     await store(page, { direction, primaryColor: 'red' })
-    await main(page).getByRole('link', { name: 'Two' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+    // Before, a link is the browser's.
+    await live(page)
+    await main(page).getByRole('link', { name: next }).click()
+    await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
     const bar = await page.evaluate(() => (window as unknown as { bar: Record<string, unknown> }).bar)
     const accent = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'))
