@@ -1,6 +1,6 @@
 // Supabase's auth API as its documentation describes it, in memory, as far as the site uses it. What it would send by
 // e-mail stands at /inbox?to=…; whoever's address begins with `viewer` has that role in the app's metadata.
-import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { bodyOf, listen } from './http.mjs'
 import { anonKey, emulators } from './ways.mjs'
 
@@ -11,6 +11,7 @@ const users = new Map()
 const codes = []
 const sessions = new Map()
 const messages = []
+const flows = new Map()
 
 const refusal = (status, code, message, more) => ({ status, body: { code, message, ...more } })
 const badCode = refusal(403, 'otp_expired', 'Token has expired or is invalid')
@@ -27,16 +28,16 @@ await listen(emulators.supabase, async ({ request, url, path }) => {
 function call(path, search, body, session) {
   switch (path) {
     case 'POST /auth/v1/signup':
-      return signUp(body, search.get('redirect_to'))
+      return signUp(body, placeOf(search, body))
     case 'POST /auth/v1/token':
-      return search.get('grant_type') === 'password' ? signIn(body) : renew(body)
+      return { password: signIn, pkce: exchange }[search.get('grant_type')]?.(body) ?? renew(body)
     case 'POST /auth/v1/verify':
       return verify(body)
     case 'POST /auth/v1/resend':
     case 'POST /auth/v1/recover': {
       // The answer is the same for those who have no account.
       const user = users.get(body.email)
-      if (user) send(user, path.endsWith('recover') ? 'recovery' : 'signup', search.get('redirect_to'))
+      if (user) send(user, path.endsWith('recover') ? 'recovery' : 'signup', placeOf(search, body))
       return { body: {} }
     }
     case 'GET /auth/v1/user':
@@ -51,12 +52,15 @@ function call(path, search, body, session) {
   }
 }
 
-function signUp({ email, password, data }, redirectTo) {
+/** Where a link leads, and the challenge of the browser that asks for it (PKCE). */
+const placeOf = (search, { code_challenge }) => ({ redirectTo: search.get('redirect_to'), challenge: code_challenge })
+
+function signUp({ email, password, data }, place) {
   if (isWeak(password)) return weak
   const held = users.get(email)
   const user = held ?? { id: randomUUID(), email, password, data, verified: false }
   users.set(email, user)
-  if (!user.verified) send(user, 'signup', redirectTo)
+  if (!user.verified) send(user, 'signup', place)
   // A taken address is not told from a new one, as the service has it where addresses are confirmed.
   return { body: shown(held?.verified ? { ...user, id: randomUUID(), data: {} } : user) }
 }
@@ -86,9 +90,26 @@ function verify({ email, token, token_hash, type }) {
 
 const fits = (asked, sent) => asked === sent || (asked === 'email' && sent === 'signup')
 
-/** The link in a message leads here first, and from here to the site with the session in the hash. */
+/** Gives the session for the code in a link, to the browser that has the verifier of its challenge. */
+function exchange({ auth_code, code_verifier }) {
+  const flow = flows.get(auth_code)
+  if (!flow) return refusal(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+  if (createHash('sha256').update(code_verifier).digest('base64url') !== flow.challenge) {
+    return refusal(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
+  }
+  flows.delete(auth_code)
+  return { body: begin(flow.user) }
+}
+
+/** The link in a message leads here first, and from here to the site: with a code (PKCE), else with the session in the hash. */
 function openLink(search) {
+  const challenge = codes.find(({ hash }) => hash === search.get('token'))?.challenge
   const { status, body } = verify({ token_hash: search.get('token'), type: search.get('type') })
+  if (!status && challenge) {
+    const code = randomUUID()
+    flows.set(code, { challenge, user: users.get(body.user.email) })
+    return { status: 303, headers: { Location: `${search.get('redirect_to')}?code=${code}` } }
+  }
   const { access_token, refresh_token, expires_in } = body
   const hash = status
     ? { error: 'access_denied', error_code: body.code, error_description: body.message }
@@ -108,8 +129,14 @@ function change(user, { password }) {
   return { body: shown(user) }
 }
 
-function send(user, type, redirectTo) {
-  const code = { user, type, token: String(randomInt(100_000, 999_999)), hash: randomBytes(16).toString('hex') }
+function send(user, type, { redirectTo, challenge }) {
+  const code = {
+    user,
+    type,
+    challenge,
+    token: String(randomInt(100_000, 999_999)),
+    hash: randomBytes(16).toString('hex'),
+  }
   codes.push(code)
   const search = new URLSearchParams({ token: code.hash, type, redirect_to: redirectTo ?? '' })
   const link = `${emulators.supabase}/auth/v1/verify?${search}`

@@ -317,9 +317,30 @@ for (const name of chosen) {
       })
     }
 
-    // Only Supabase puts tokens into its links.
+    // Only Supabase's links sign in.
     if (way.name === 'Supabase') {
-      test('a link in a message verifies, and its tokens leave the address', async ({ page, person }) => {
+      test('a link signs in the browser that asked for it, and asks first in another', async ({
+        page,
+        browser,
+        person,
+      }) => {
+        await open(page, way.signInPath)
+        await signUp(page, person)
+        await expect(page.getByRole('button', { name: /Send it again in/ })).toBeVisible()
+        const { hash } = await supabaseMessage(person, 'signup')
+        const stranger = await (await browser.newContext({ baseURL: new URL('.', page.url()).href })).newPage()
+        await open(
+          stranger,
+          `${new URL(page.url()).origin}${new URL(page.url()).pathname.replace(/auth\/.*/, '')}auth/supabase/verify?token_hash=${hash}&type=signup`,
+        )
+        await expect(stranger.getByRole('heading', { name: /^Continue as .\*\*\*@/ })).toBeVisible()
+        expect(await token(stranger)).toBeNull()
+        await stranger.getByRole('button', { name: 'Continue' }).click()
+        await inside(stranger)
+        await stranger.context().close()
+      })
+
+      test('a link in a message verifies, and no token is in the address', async ({ page, person }) => {
         await open(page, way.signInPath)
         await signUp(page, person)
         await expect(page.getByRole('button', { name: /Send it again in/ })).toBeVisible()

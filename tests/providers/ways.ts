@@ -93,7 +93,7 @@ async function firebaseLink({ email }: { email: string }, requestType: 'VERIFY_E
   return `auth/firebase/verify?mode=${mode}&oobCode=${last?.oobCode}`
 }
 
-type Sent = { type: string; code: string; link: string }
+type Sent = { type: string; code: string; hash: string; link: string }
 async function supabaseMessage({ email }: { email: string }, type: 'signup' | 'recovery') {
   const messages = await json<Sent[]>(`${emulators.supabase}/inbox?to=${encodeURIComponent(email)}`)
   const last = messages.findLast((message) => message.type === type)
