@@ -1,6 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const key = 'orders-views'
+let user: string | undefined
+let onSession: (change: string) => void
+vi.mock('@/auth/user-key', () => ({ userKey: (name: string) => user && `${name}:/:${user}` }))
+vi.mock('@/auth/session', () => ({
+  onSessionChange: (listener: typeof onSession) => {
+    onSession = listener
+  },
+}))
 let data: Map<string, string>
 let onStorage: (event: { key: string | null }) => void
 let full = false
@@ -11,12 +19,14 @@ async function load() {
   return import('./saved-views-store')
 }
 
-const inStorage = (): { name: string }[] => JSON.parse(data.get(key) ?? '[]')
+const inStorage = (): { name: string }[] =>
+  JSON.parse(data.get(key) ?? '[]').map(({ owner: _, ...view }: { owner?: string; name: string }) => view)
 const searchOf = (search: object) => ({ page: 1, pageSize: 10, sort: '-createdAt', q: '', ...search }) as never
 
 beforeEach(() => {
   data = new Map()
   full = false
+  user = 'alice'
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => data.get(name) ?? null,
     setItem(name: string, value: string) {
@@ -37,6 +47,25 @@ test('two tabs that save and delete views keep those of the other', async () => 
   expect(inStorage().map(({ name }) => name)).toEqual(['One', 'Two'])
   one.removeView('One')
   expect(inStorage().map(({ name }) => name)).toEqual(['Two'])
+})
+
+test('views are for the user who saved them', async () => {
+  data.set(key, JSON.stringify([{ name: 'Of an older version', search: {} }]))
+  const { saveView, removeView, useSavedViews } = await load()
+  const names = () => useSavedViews.getState().views.map(({ name }) => name)
+  saveView({ name: 'Jane Roe', search: searchOf({ q: 'Jane Roe' }) })
+  expect(names()).toEqual(['Of an older version', 'Jane Roe'])
+  user = undefined
+  onSession('signed-out')
+  expect(names()).toEqual([])
+  user = 'bob'
+  onSession('began')
+  expect(names()).toEqual([])
+  saveView({ name: 'Jane Roe', search: searchOf({ q: 'other' }) })
+  removeView('Of an older version')
+  user = 'alice'
+  onSession('began')
+  expect(names()).toEqual(['Of an older version', 'Jane Roe'])
 })
 
 test('a view of another tab is there at once', async () => {

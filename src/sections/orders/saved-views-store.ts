@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { unreadFields } from '@/api/unread-fields'
+import { onSessionChange } from '@/auth/session'
+import { userKey } from '@/auth/user-key'
 import { type OrdersPageSearch, ordersPageDefaults, ordersPageSchema } from './orders-search'
 
 const key = 'orders-views'
@@ -9,6 +11,8 @@ const key = 'orders-views'
 const storedSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   search: z.record(z.string(), z.unknown()),
+  /** Whose it is. Views that an older version stored belong to who sees them first. */
+  owner: z.optional(z.string()),
 })
 type StoredView = z.infer<typeof storedSchema>
 
@@ -37,17 +41,33 @@ function stored(): StoredView[] {
   }
 }
 
-export const useSavedViews = create<{ views: SavedView[] }>(() => ({ views: stored().map(toView) }))
+const isOwn = ({ owner }: StoredView) => owner === undefined || owner === userKey(key)
+const own = () => (inMemory ?? stored()).filter(isOwn).map(toView)
+
+export const useSavedViews = create<{ views: SavedView[] }>(() => ({ views: own() }))
+adopt()
+onSessionChange((change) => {
+  if (change === 'renewed') return
+  adopt()
+  useSavedViews.setState({ views: own() })
+})
+
+function adopt() {
+  if (userKey(key) && stored().some(({ owner }) => owner === undefined)) change((views) => views)
+}
 
 // Another tab saved or deleted a view. Pages are prerendered in node, where there is no storage.
 globalThis.addEventListener?.('storage', (event) => {
-  if (event.key === key || event.key === null) useSavedViews.setState({ views: stored().map(toView) })
+  if (event.key === key || event.key === null) useSavedViews.setState({ views: own() })
 })
 
 /** Changes what is in storage now, not what this tab read: another tab may have saved a view since. */
 function change(edit: (views: StoredView[]) => StoredView[]) {
-  const views = edit(inMemory ?? stored())
-  useSavedViews.setState({ views: views.map(toView) })
+  const owner = userKey(key)
+  const all = inMemory ?? stored()
+  const edited = edit(all.filter(isOwn)).map((view) => ({ ...view, owner }))
+  const views = [...all.filter((view) => !isOwn(view)), ...edited]
+  useSavedViews.setState({ views: edited.map(toView) })
   try {
     localStorage.setItem(key, JSON.stringify(views))
     inMemory = undefined
