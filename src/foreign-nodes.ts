@@ -23,7 +23,7 @@ export function tolerateForeignNodes() {
 
 /**
  * Takes out what React would stumble over when it hydrates. Anything else that is not ours makes it render that part anew,
- * so what has been typed there is put into the new fields.
+ * so what has been typed there is put into the new fields, and a form that was sent is sent from there.
  * @returns what is called once the page is live
  */
 export function prepareHydration(root: HTMLElement) {
@@ -54,5 +54,7 @@ export function prepareHydration(root: HTMLElement) {
       if (!isConnected && input instanceof HTMLInputElement) input.value = value
     }
     if (focused && !focused.isConnected && focused.id) document.getElementById(focused.id)?.focus()
+    const { heldForm } = window
+    if (heldForm && !heldForm.isConnected) root.querySelector('form')?.requestSubmit()
   }
 }

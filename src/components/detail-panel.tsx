@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Drawer from '@mui/material/Drawer'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import IconButton from '@mui/material/IconButton'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -9,6 +10,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import closeIcon from '~icons/solar/close-circle-linear'
 import { Icon } from './icon'
+import { printAlone } from './print-alone'
 
 interface DetailPanelProps {
   /** The record's name. */
@@ -25,10 +27,15 @@ interface DetailPanelProps {
 
 /**
  * The details of one record of a list: beside it from lg up, a dialog over it below. The address says what is open, so
- * Back closes it. It asks for the window's width, so it belongs into a chunk that no prerendered page draws.
+ * Back closes it. On paper it stands alone. It asks for the window's width, so it belongs into a chunk that no prerendered
+ * page draws.
  */
 export function DetailPanel(props: DetailPanelProps) {
-  const beside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const printing = useMediaQuery('print', { noSsr: true })
+  // A sheet is narrower than the window; what has been typed must not go with the other panel.
+  const beside = useRef(wide)
+  if (!printing) beside.current = wide
   const { name, onClose, returnTo } = props
   const back = useRef(returnTo)
   back.current = returnTo
@@ -41,7 +48,7 @@ export function DetailPanel(props: DetailPanelProps) {
     [],
   )
 
-  if (beside) return <Beside {...props} />
+  if (beside.current) return <Beside {...props} />
   return (
     <Drawer
       anchor="right"
@@ -56,13 +63,12 @@ export function DetailPanel(props: DetailPanelProps) {
         },
       }}
     >
-      <Head {...props} />
-      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 4 }}>{props.children}</Box>
+      <Content {...props} />
     </Drawer>
   )
 }
 
-function Beside({ name, onClose, focus, children, ...head }: DetailPanelProps) {
+function Beside({ focus, ...content }: DetailPanelProps) {
   const aside = useRef<HTMLElement>(null)
   useEffect(() => {
     if (focus) aside.current?.focus({ preventScroll: true })
@@ -70,36 +76,41 @@ function Beside({ name, onClose, focus, children, ...head }: DetailPanelProps) {
   return (
     <Sticky
       ref={aside}
-      aria-label={name}
+      aria-label={content.name}
       tabIndex={-1}
       onKeyDown={(event) => {
         // A menu or a dialog that is open in it closes first.
         if (event.key !== 'Escape' || event.defaultPrevented) return
-        if (aside.current?.contains(event.target as Node)) onClose()
+        if (aside.current?.contains(event.target as Node)) content.onClose()
       }}
     >
       <Card sx={{ height: '100%', overflowY: 'auto', overscrollBehavior: 'contain' }}>
-        <Head {...head} name={name} onClose={onClose} />
-        <Box sx={{ px: 3, pb: 3 }}>{children}</Box>
+        <Content {...content} />
       </Card>
     </Sticky>
   )
 }
 
-function Head({ name, onClose, actions }: Pick<DetailPanelProps, 'name' | 'onClose' | 'actions'>) {
+function Content({ name, onClose, actions, children }: Omit<DetailPanelProps, 'focus' | 'returnTo'>) {
   const { t } = useTranslation()
   return (
-    <Bar>
-      <Typography variant="h6" component="h2" sx={{ flexGrow: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
-        {name}
-      </Typography>
-      {actions}
-      <IconButton aria-label={t('common.close')} onClick={onClose} color="inherit" sx={{ p: 1.25 }}>
-        <Icon icon={closeIcon} size={24} />
-      </IconButton>
-    </Bar>
+    <div data-detail>
+      {printStyles}
+      <Bar>
+        <Typography variant="h6" component="h2" sx={{ flexGrow: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {actions}
+        <IconButton data-screen-only aria-label={t('common.close')} onClick={onClose} color="inherit" sx={{ p: 1.25 }}>
+          <Icon icon={closeIcon} size={24} />
+        </IconButton>
+      </Bar>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: { xs: 4, lg: 3 } }}>{children}</Box>
+    </div>
   )
 }
+
+const printStyles = <GlobalStyles styles={{ '@media print': printAlone('[data-detail]') }} />
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -112,6 +123,7 @@ const Bar = styled('div')(({ theme }) => ({
   paddingInline: '16px 12px',
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('sm')]: { paddingInline: '24px 16px' },
+  '@media print': { position: 'static' },
 }))
 
 const Sticky = styled('aside')({

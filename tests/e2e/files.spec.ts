@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { axe, expect, open, signIn, test } from './site'
 
@@ -52,6 +53,39 @@ test('a file is uploaded, and lies in the open folder', async ({ page }) => {
   await expect(cell(page, 'agenda.txt')).toBeVisible()
   await page.getByRole('button', { name: 'Close the list of uploads' }).click()
   await expect(uploads(page)).toBeHidden()
+})
+
+test('a dropped folder comes with all that is in it, and names are shown as they end', async ({ page }, testInfo) => {
+  const outputPath = (path: string) => testInfo.outputPath(path)
+  mkdirSync(outputPath('Photos/Summer'), { recursive: true })
+  writeFileSync(outputPath('Photos/Summer/beach.txt'), 'sand')
+  writeFileSync(outputPath('Photos/list.txt'), 'one')
+  await signIn(page, `${five}?path=Work`)
+  await expect(grid(page, 'Work')).toBeVisible()
+  const box = await grid(page, 'Work').boundingBox()
+  const device = await page.context().newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files: [outputPath('Photos')], dragOperationsMask: 1 }
+    await device.send('Input.dispatchDragEvent', { type, x: box?.x ?? 0, y: box?.y ?? 0, data })
+  }
+  await expect(uploads(page)).toContainText('2 files uploaded')
+  await cell(page, 'Photos').dblclick()
+  await expect(cell(page, 'list.txt')).toBeVisible()
+  await cell(page, 'Summer').dblclick()
+  await expect(cell(page, 'beach.txt')).toBeVisible()
+
+  const named = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('text') })
+  const send = async (...names: string[]) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await (await chooser).setFiles(names.map(named))
+  }
+  // It would be shown as voiceexe.txt.
+  await send('Résumé.txt'.normalize('NFC'), 'voice\u202etxt.exe', `${'x'.repeat(252)}.txt`)
+  await expect(cell(page, 'voicetxt.exe')).toBeVisible()
+  await expect(uploads(page)).toContainText('A name has at most 255 characters.')
+  await send('Résumé.txt'.normalize('NFD'))
+  await expect(page.getByRole('alertdialog', { name: 'Replace or keep both?' })).toBeVisible()
 })
 
 test.describe('a name that the folder has already', () => {

@@ -298,6 +298,21 @@ test.describe('before React has come', () => {
     await page.getByRole('button', { name: 'Show password' }).click()
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('typed@example.com')
   })
+
+  test.describe('but a password manager has', () => {
+    // React says that it renders the form anew.
+    test.use({ allowedErrors: [/#418/] })
+
+    test('a sign-up waits too, and is sent', async ({ page }) => {
+      const release = await late(page, 'auth/jwt/sign-up')
+      await page.evaluate(() => {
+        for (const input of document.querySelectorAll('input')) input.after(document.createElement('div'))
+      })
+      await signUp(page, 'early@example.com')
+      release()
+      await expect(page.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
+    })
+  })
 })
 
 test.describe('storage', () => {

@@ -69,6 +69,97 @@ test('by keyboard alone: in, to a page, to a dark scheme, and out', async ({ pag
   await expect(page.getByRole('heading', { name: 'Welcome to ARK' })).toBeVisible()
 })
 
+test('a new page is announced once, and the focus is never lost on the way', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver(() => {
+      const text = document.getElementById('page-announcement')?.textContent
+      if (text && text !== heard.at(-1)) heard.push(text)
+    }).observe(document, { subtree: true, childList: true })
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  const focused = () => page.evaluate(() => document.activeElement?.localName)
+  await open(page, 'dashboard/two')
+  expect(await heard()).toEqual([])
+  await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter')
+  await expect.poll(heard).toEqual(['Two · ARK'])
+  await expect.poll(focused).toBe('div')
+  await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').press('Enter')
+  const three = page.getByRole('link', { name: 'Three' })
+  await three.press('Enter')
+  await expect.poll(heard).toEqual(['Two · ARK', 'Three · ARK'])
+  await expect(three).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('five')
+  await expect(page.getByRole('option', { name: /Five/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect.poll(heard).toEqual(['Two · ARK', 'Three · ARK', 'Five · ARK'])
+  await expect(three).toBeFocused()
+  // What had the focus goes with its page.
+  await page.getByRole('main').getByRole('searchbox').first().focus()
+  await page.goBack()
+  await expect.poll(heard).toHaveLength(4)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('with extensions', () => {
+  // React says that it renders the form anew.
+  test.use({ allowedErrors: [/#418/] })
+
+  test('extensions and translators write into the page, and it goes on', async ({ page }) => {
+    await page.addInitScript(() => {
+      const meddle = () => {
+        const texts = document.createTreeWalker(document.getElementById('root') as Node, NodeFilter.SHOW_TEXT)
+        const found: Text[] = []
+        while (texts.nextNode()) found.push(texts.currentNode as Text)
+        for (const text of found) {
+          if (!text.data.trim() || text.parentElement?.closest('font, style, script')) continue
+          const font = document.createElement('font')
+          text.replaceWith(font)
+          font.append(text)
+        }
+        for (const input of document.querySelectorAll('input[name]')) {
+          if (input.nextElementSibling?.localName === 'div') continue
+          input.setAttribute('data-manager', '1')
+          input.after(document.createElement('div'))
+          input.after(document.createElement('manager-icon'))
+        }
+      }
+      Object.assign(window, { meddle })
+      new MutationObserver((_, observer) => {
+        const input = document.querySelector<HTMLInputElement>('input[name="email"]')
+        if (!input) return
+        observer.disconnect()
+        meddle()
+        input.value = 'typed@ark.example'
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }).observe(document, { subtree: true, childList: true })
+    })
+    const meddle = () => page.evaluate(() => (window as unknown as { meddle: () => void }).meddle())
+    await open(page, 'auth/client')
+    const email = page.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveValue('typed@ark.example')
+    await meddle()
+    await email.fill('demo@ark.dev')
+    await expect(page.locator('html')).toHaveAttribute('translate', 'no')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByRole('button', { name: 'Account', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Two' }).click()
+    await settled(page)
+    await meddle()
+    await page.getByRole('tab', { name: /Pending/ }).click()
+    await settled(page)
+    await meddle()
+    await page.getByRole('searchbox').fill('zzz')
+    await expect(page.getByRole('row')).toHaveCount(0)
+    await page.getByRole('button', { name: /^Settings/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+  })
+})
+
 test('at 320 px nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['auth/client', 'auth/jwt/sign-up', 'auth/firebase/sign-in']) {
@@ -85,14 +176,24 @@ test('at 320 px nothing scrolls sideways', async ({ page }) => {
   await eachDrawer(page, (name) => expectNoSidewaysScroll(page, name))
 })
 
-for (const width of [1280, 390]) {
-  test(`at 200 % text nothing is cut off, ${width} px wide`, async ({ page }) => {
+// WCAG 1.4.4 and 1.4.12.
+const larger = ':root { font-size: 200% }'
+const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+for (const [what, width, css] of [
+  ['200 % text', 1280, larger],
+  ['200 % text', 390, larger],
+  ['text spacing', 1280, spaced],
+  ['text spacing', 390, spaced],
+] as const) {
+  test(`at ${what} nothing is cut off, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = '200%'
-      })
-    })
+    await page.addInitScript((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    }, css)
     await open(page, 'auth/jwt/sign-up')
     await expectNoSidewaysScroll(page, 'sign-up')
     await signIn(page)

@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils'
 import { type KeyboardEvent, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '@/components/lazy-part'
+import { usePrinting } from '@/components/use-printing'
 import { formatNumber } from '@/utils/format-number'
 import type { DataColumn, OnTableSearchChange, TableSearch } from './data-column'
 import { SelectionBar } from './selection-bar'
@@ -75,6 +76,7 @@ export function DataTable<R extends { id: string }>({
   const rows = data?.data ?? []
   const total = data?.total ?? 0
   const rangeTo = useRange(rows)
+  const printing = usePrinting()
   // Until the rows of another page have come, those of the page before are shown.
   const [before, setBefore] = useState(0)
   const first = (search.page - 1) * search.pageSize
@@ -165,8 +167,12 @@ export function DataTable<R extends { id: string }>({
         >
           <TableHead table={table} columns={columns} selectable={!!bulkActions} menu={!!rowActions} />
           {rows.length > most ? (
-            <Suspense fallback={<tbody>{rows.slice(0, most).map((row, index) => drawRow(row, index))}</tbody>}>
-              <WindowedRows rows={rows} height={height}>
+            <Suspense
+              fallback={
+                <tbody>{(printing ? rows : rows.slice(0, most)).map((row, index) => drawRow(row, index))}</tbody>
+              }
+            >
+              <WindowedRows rows={rows} height={height} whole={printing}>
                 {drawRow}
               </WindowedRows>
             </Suspense>

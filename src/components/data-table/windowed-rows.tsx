@@ -1,15 +1,16 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react'
-import { usePrinting } from '@/components/use-printing'
 
 interface WindowedRowsProps<R> {
   rows: R[]
   height: number
+  /** As on paper: all rows. */
+  whole: boolean
   children: (row: R, index: number, ref?: Ref<HTMLTableRowElement>) => ReactNode
 }
 
-/** The rows that are in the window and a few about them: a thousand rows cost what twenty do. On paper all of them. */
-export function WindowedRows<R extends { id: string }>({ rows, height, children }: WindowedRowsProps<R>) {
+/** The rows that are in the window and a few about them: a thousand rows cost what twenty do. */
+export function WindowedRows<R extends { id: string }>({ rows, height, whole, children }: WindowedRowsProps<R>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -22,8 +23,7 @@ export function WindowedRows<R extends { id: string }>({ rows, height, children 
     overscan: 12,
     scrollMargin: top,
   })
-  const printing = usePrinting()
-  if (printing) return <tbody ref={body}>{rows.map((row, index) => children(row, index))}</tbody>
+  if (whole) return <tbody ref={body}>{rows.map((row, index) => children(row, index))}</tbody>
   const items = virtualizer.getVirtualItems()
   const before = items[0] ? items[0].start - top : 0
   const after = items.length > 0 ? virtualizer.getTotalSize() + top - (items.at(-1)?.end ?? 0) : 0

@@ -47,9 +47,7 @@ export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled 
 
   // The boot script holds a form that was sent too early.
   useEffect(() => {
-    if (!element.current || window.heldForm !== element.current) return
-    window.heldForm = undefined
-    element.current.requestSubmit()
+    if (element.current && window.heldForm === element.current) element.current.requestSubmit()
   }, [])
 
   const check = () => checked(schema, Object.fromEntries(new FormData(element.current ?? undefined)))
@@ -100,6 +98,7 @@ export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled 
         aria-describedby={failure ? failureId : undefined}
         onSubmit={(event) => {
           event.preventDefault()
+          window.heldForm = undefined
           // One submit at a time, by Enter too.
           if (!isSubmitting) send()
         }}

@@ -1,11 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
+import { printAlone } from '@/components/print-alone'
 
 const paper = '[data-paper]'
 
-/**
- * Prints the paper alone, on A4: everything that neither holds a paper nor lies in one is left out, and what holds one
- * gives it the whole sheet. Black on white in every scheme.
- */
+/** Prints the paper alone, on A4, black on white in every scheme. */
 export function PrintStyles() {
   return <GlobalStyles styles={styles} />
 }
@@ -13,21 +11,7 @@ export function PrintStyles() {
 const styles = {
   '@page': { size: 'A4', margin: '14mm' },
   '@media print': {
-    [`body *:not(:has(${paper}), ${paper}, ${paper} *)`]: { display: 'none !important' },
-    [`html, body, :has(${paper})`]: {
-      display: 'block !important',
-      position: 'static !important',
-      width: 'auto !important',
-      maxWidth: 'none !important',
-      minHeight: '0 !important',
-      height: 'auto !important',
-      margin: '0 !important',
-      padding: '0 !important',
-      overflow: 'visible !important',
-      background: '#fff !important',
-      boxShadow: 'none !important',
-      transform: 'none !important',
-    },
+    ...printAlone(paper),
     [paper]: {
       maxWidth: 'none !important',
       padding: '0 !important',

@@ -1,0 +1,22 @@
+/**
+ * Prints a part of the page alone: everything that neither holds it nor lies in it is left out, and what holds it gives it
+ * the whole sheet.
+ */
+export const printAlone = (part: string) => ({
+  [`body *:not(:has(${part}), ${part}, ${part} *)`]: { display: 'none !important' },
+  [`html, body, :has(${part})`]: {
+    display: 'block !important',
+    position: 'static !important',
+    width: 'auto !important',
+    maxWidth: 'none !important',
+    minHeight: '0 !important',
+    height: 'auto !important',
+    maxHeight: 'none !important',
+    margin: '0 !important',
+    padding: '0 !important',
+    overflow: 'visible !important',
+    background: '#fff !important',
+    boxShadow: 'none !important',
+    transform: 'none !important',
+  },
+})
