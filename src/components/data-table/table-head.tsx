@@ -86,4 +86,6 @@ const SortButton = styled('button')(({ theme }) => ({
   '&[data-sorted]': { color: theme.vars.palette.text.primary },
   '&[data-sorted] svg': { opacity: 1 },
   '&[data-sorted="desc"] svg': { transform: 'rotate(180deg)' },
+  // Chromium leaves a head that holds buttons out on each sheet after the first.
+  '@media print': { display: 'contents' },
 }))
