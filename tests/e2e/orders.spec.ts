@@ -42,6 +42,13 @@ test('an order opens beside the list, its status is changed and taken back, and 
   await signIn(page, 'dashboard/two')
   await order(page, '#6029').click()
   await expect(page).toHaveURL(/id=order-6029/)
+  // On paper it stands alone, and whole.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table', { name: 'Orders' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  const card = page.getByRole('complementary', { name: '#6029' }).locator('> *')
+  expect(await card.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0)
+  await page.emulateMedia({ media: null })
   const detail = page.getByRole('complementary', { name: '#6029' })
   await expect(detail).toBeFocused()
   await expect(detail.getByRole('heading', { name: 'History' })).toBeVisible()
