@@ -20,6 +20,7 @@ import { createAppRouter, documentTitle } from './router'
 import { startPrintScheme } from './settings/print-scheme'
 import { getSettings, startPreview, startSettings } from './settings/store'
 import { pageStyleCache } from './theme/style-cache'
+import { startUnreadLinks } from './unread-link'
 import { startVersionCheck } from './version'
 
 // Beside the critical path: calls wait for the demo API, the page does not. Its chunks are on their way already (the build
@@ -60,6 +61,8 @@ onSessionChange(async (change, isAnother) => {
   await router.invalidate()
   if (change !== 'began') queryClient.clear()
 })
+
+startUnreadLinks(router, live)
 
 const setTitle = () => {
   document.title = documentTitle(router)

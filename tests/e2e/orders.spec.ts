@@ -32,10 +32,19 @@ test('tabs, search, sort and pages are in the address, and a reload shows the sa
   await expect(page.getByText('1–10 of 20')).toBeVisible()
 })
 
-test('nonsense in the address becomes the defaults, and a page past the end the last one', async ({ page }) => {
+test('nonsense in the address becomes the defaults and is told, and a page past the end the last one', async ({
+  page,
+}) => {
   await signIn(page, 'dashboard/two?page=99&sort=colour&status=lost&pageSize=-4&hide=all')
   await expect(page).toHaveURL(/two\?page=2$/)
+  await said(page, "Some filters in this link don't exist")
   await expect(page.getByText('11–20 of 20')).toBeVisible()
+  await open(page, 'dashboard/two?status=lost')
+  await said(page, "Some filters in this link don't exist")
+  // What is read, also in an older shape, and what others add to a link, is nothing to tell.
+  await open(page, 'dashboard/two?status=%5B%22pending%22%5D&q=6010&utm_source=mail')
+  await expect(page.getByRole('tab', { name: /Pending/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('status').filter({ hasText: 'filters in this link' })).toHaveCount(0)
 })
 
 test('an order opens beside the list, its status is changed and taken back, and Escape closes it', async ({ page }) => {
