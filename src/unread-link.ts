@@ -3,20 +3,38 @@ import { unreadFields } from './api/unread-fields'
 import { showMessage } from './components/snackbar-store'
 import { i18n } from './i18n/i18n'
 import type { createAppRouter } from './router'
+import { parseSearch } from './utils/search-params'
 
-/** Says so where a link asks for what this version does not have, such as a status of an earlier one: its list is another. */
-export function startUnreadLinks(router: ReturnType<typeof createAppRouter>, live: Promise<void>) {
-  router.subscribe('onBeforeLoad', async ({ toLocation }) => {
-    const [routes] = router.getMatchedRoutes(toLocation.pathname)
-    const isUnread = routes.some(({ id, options: { validateSearch: schema } }) => {
-      // Pages with lists; what others add to a link, such as utm_source, is not ours to read.
-      if (!id.startsWith('/_app') || !(schema instanceof z.ZodMiniObject)) return false
-      const known = Object.entries(toLocation.search).filter(([name]) => name in schema.shape)
-      return unreadFields(schema, Object.fromEntries(known)).length > 0
-    })
-    if (!isUnread) return
+type Router = ReturnType<typeof createAppRouter>
+
+/** Says so where a link asks for what this version does not have, such as an earlier status: its list is another. */
+export function startUnreadLinks(router: Router, live: Promise<void>) {
+  let unread = false
+  router.subscribe('onBeforeLoad', ({ toLocation }) => {
+    const search: Record<string, unknown> = toLocation.search
+    // After sign-in the router knows only what it could read.
+    const wanted = typeof search.returnTo === 'string' ? search.returnTo.split(/[?#]/) : undefined
+    unread ||= wanted
+      ? isUnread(router, wanted[0] ?? '', parseSearch(wanted[1] ?? ''))
+      : isUnread(router, toLocation.pathname, search)
+  })
+  router.subscribe('onResolved', async ({ toLocation }) => {
+    if (!unread || !isApp(router, toLocation.pathname)) return
+    unread = false
     // By then in the language of the page.
     await live
     showMessage({ text: i18n.t('errors.unreadLink') })
+  })
+}
+
+const isApp = (router: Router, path: string) => router.getMatchedRoutes(path)[0].some(({ id }) => id === '/_app')
+
+function isUnread(router: Router, path: string, search: Record<string, unknown>) {
+  if (!isApp(router, path)) return false
+  return router.getMatchedRoutes(path)[0].some(({ options: { validateSearch: schema } }) => {
+    if (!(schema instanceof z.ZodMiniObject)) return false
+    // What others add to a link, such as utm_source, is not ours to read.
+    const known = Object.entries(search).filter(([name]) => name in schema.shape)
+    return unreadFields(schema, Object.fromEntries(known)).length > 0
   })
 }
