@@ -31,8 +31,8 @@ interface DatePickerProps {
 }
 
 /**
- * A date that is typed part by part in digits of any script, pasted, or chosen from a calendar, in the language's own order. What is typed and is no date
- * is given as `notADay`.
+ * A date that is typed part by part in digits of any script, pasted, or chosen from a calendar, in the language's own
+ * order. What is typed and is no date is given as `notADay`.
  */
 export function DatePicker({
   label,
@@ -49,9 +49,10 @@ export function DatePicker({
 }: DatePickerProps) {
   const { t, i18n } = useTranslation('kit')
   const { locale, texts } = use(pickerTexts(i18n.language))
-  // What is half typed is no date yet: given back as one it would be cleared from the field.
-  const [typed, setTyped] = useState<{ date: Dayjs | null; day: string | null }>()
-  const date = typed && typed.day === value ? typed.date : value ? dayjs(value) : null
+  // What is half typed is no date yet: given back as one it would be cleared from the field. A parent may ignore it.
+  const [typed, setTyped] = useState<{ date: Dayjs | null; day: string | null; before: string | null }>()
+  const isTyped = typed && (value === typed.day || (typed.day === notADay && value === typed.before))
+  const date = isTyped ? typed.date : value ? dayjs(value) : null
 
   function paste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text').trim()
@@ -77,7 +78,7 @@ export function DatePicker({
           value={date}
           onChange={(date) => {
             const day = dayOfDate(date)
-            setTyped({ date, day })
+            setTyped({ date, day, before: value })
             onChange(day)
           }}
           {...(min && { minDate: dayjs(min) })}
