@@ -8,7 +8,7 @@ const at = (path: string) => {
   return createAppRouter({ queryClient: createQueryClient(), history })
 }
 
-test.each(['/dashboard', '/dashboard/', '/dashboard/two', '/dashboard/two/', '/faqs', '/auth/client', '/404'])(
+test.each(['/dashboard', '/dashboard/', '/faqs', '/faqs/', '/auth/client', '/auth/jwt/sign-up', '/404'])(
   '%s is a page',
   (path) => {
     expect(at('/').options.context.isKnownPath(path)).toBe(true)
@@ -32,14 +32,14 @@ test.each([
 test.each(['true', 'null', '662E41', '12345678901234567890', '1.0', '[1]', '007', '"6010"', '%22'])(
   'the search text %s stays that text in links, on reload and on Back',
   async (q) => {
-    const router = at(`/dashboard/two?q=${encodeURIComponent(q)}&id=${encodeURIComponent(q)}`)
+    const router = at(`/faqs?q=${encodeURIComponent(q)}`)
     const searchAt = (href: string) => {
       const location = at(href).latestLocation
       return router.matchRoutes(location).at(-1)?.search
     }
-    const { href } = router.buildLocation({ to: '/dashboard/two', search: { q, id: q, page: 2 } as never })
-    expect(searchAt(href)).toMatchObject({ q, id: q, page: 2 })
-    const again = router.buildLocation({ to: '/dashboard/two', search: searchAt(href) as never })
+    const { href } = router.buildLocation({ to: '/faqs', search: { q } })
+    expect(searchAt(href)).toMatchObject({ q })
+    const again = router.buildLocation({ to: '/faqs', search: searchAt(href) as never })
     expect(again.href).toBe(href)
   },
 )
