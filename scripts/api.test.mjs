@@ -137,21 +137,6 @@ test.each(['/api/orders/%', '/api/%E0%A4%A', '/%', '/api/orders/%ff?q=a'])('%s i
   expect([status, body.code]).toEqual([400, 'bad-path'])
 })
 
-test('a part of a file that is no form is refused', async () => {
-  const token = await signIn()
-  const file = { name: 'a.txt', type: 'pdf', size: 3, parentId: null }
-  const { body } = await post('/api/files/uploads', file, token)
-  for (const headers of [
-    {},
-    { 'content-type': 'multipart/form-data' },
-    { 'content-type': 'multipart/form-data; boundary=x' },
-  ]) {
-    const init = { method: 'PATCH', body: 'abc', headers: { authorization: `Bearer ${token}`, ...headers } }
-    const answer = await fetch(`${api.url}/api/files/uploads/${body.data.id}`, init)
-    expect([answer.status, (await answer.json()).code]).toEqual([400, 'bad-payload'])
-  }
-})
-
 test.each(['evil.example', 'evil.example:4180', 'localhost.evil.example', '127.0.0.1.evil.example', ''])(
   'a request to the host "%s" is not answered',
   async (host) => {

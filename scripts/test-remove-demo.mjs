@@ -2,9 +2,9 @@
 // npm run test:remove-demo [-- --keep]: --keep leaves the copy for a person to look at.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { testEnv } from './test-env.mjs'
 
 const copy = await mkdtemp(join(await realpath(tmpdir()), 'ark-remove-demo-'))
@@ -81,18 +81,17 @@ async function copyTree() {
       if (error.code !== 'ENOENT') throw error
     })
   }
-  await linkPackages()
+  await copyPackages()
   git('init', '--quiet')
 }
 
-/** A folder of its own with links to the packages: npm and Vite write into node_modules itself. */
-async function linkPackages() {
-  await mkdir(join(copy, 'node_modules'))
-  for (const name of await readdir('node_modules')) {
-    const [from, to] = [resolve('node_modules', name), join(copy, 'node_modules', name)]
-    if (name === '.package-lock.json') await cp(from, to)
-    else if (!name.startsWith('.') || name === '.bin') await symlink(from, to, 'junction')
-  }
+/** Copies what is installed: npm and Vite write into node_modules, and browser tests read only what lies in the project. */
+async function copyPackages() {
+  await cp('node_modules', join(copy, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !/node_modules[\\/]\.(vite|cache)/.test(path),
+  })
 }
 
 /** What npm has written down as installed. */

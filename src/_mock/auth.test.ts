@@ -69,7 +69,7 @@ describe('sign-up', () => {
     // What is no question is ignored.
     for (const message of [null, 7, {}, { sub: 7 }]) stranger.postMessage(message)
     stranger.postMessage({ sub: JSON.parse(atob(body.data.accessToken.split('.')[1])).sub })
-    await expect.poll(() => answers.length).toBe(1)
+    await expect.poll(() => answers.length, { timeout: 10_000 }).toBe(1)
     stranger.close()
     const [account] = [...changesOf('accounts').values()] as { secret?: { hash: string } }[]
     expect(account?.secret?.hash).toMatch(/^[0-9a-f]{64}$/)
