@@ -54,6 +54,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       chunkSizeWarningLimit: 2000,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Where the time of a slow build goes is the makers' to know.
+        checks: { pluginTimings: false },
         output: {
           // One file for what every page needs, one for what the dashboard's frame and its first page add, one for what they
           // have in common with pages that have no frame, one for the sign-in's fields and one for the rest of it. Of what

@@ -25,13 +25,12 @@ export const line = z.string().check(z.overwrite(plainText))
 export const required = line.check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200, 'At most 200 characters'))
 export const email = z.string().check(z.trim(), z.email('Enter a valid e-mail address'))
 /** Money, in whole cents. */
-export const amount = z
-  .number()
-  .check(
-    z.nonnegative('Not below zero'),
-    z.maximum(999_999_999.99, 'Number too large'),
-    z.multipleOf(0.01, 'At most 2 decimal places'),
-  )
-export const quantity = z.int().check(z.minimum(1, 'At least 1'), z.maximum(999_999, 'Number too large'))
+export const amount = z.number().check(
+  z.nonnegative('Not below zero'),
+  // All that a number can hold to the cent: 15 digits.
+  z.maximum(9_999_999_999_999.99, 'Number too large'),
+  z.multipleOf(0.01, 'At most 2 decimal places'),
+)
+export const quantity = z.int().check(z.minimum(1, 'At least 1'), z.maximum(999_999_999, 'Number too large'))
 
 export const publishStates = ['published', 'draft'] as const

@@ -26,8 +26,9 @@ export const Unexpected: Story = {
 /** After a deployment the old chunks are gone. */
 export const LostChunk: Story = {
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/two-abc.js') },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Reload' })).toBeVisible()
+  play: async ({ canvas }) => {
+    // The host is asked first.
+    await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible()
   },
 }
 
