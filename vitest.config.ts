@@ -22,7 +22,12 @@ export default defineConfig({
         extends: shared,
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Looked through anew at every start: a package that is only found on the way reloads the tests in the middle.
-        optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'], force: true },
+        optimizeDeps: {
+          entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'],
+          // The look does not find it.
+          include: ['nprogress'],
+          force: true,
+        },
         test: {
           name: 'stories',
           // Each is played, then looked at by axe in three modes.

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userSchema } from '@/api/auth'
 import { failureSchema } from '@/api/client'
 import { demoAccounts } from '@/api/demo-accounts'
+import { config } from '@/config'
 import { call } from './call'
 import { answerOtherTabs } from './other-tabs'
 import { changesOf, resetStore } from './store'
@@ -63,7 +64,7 @@ describe('sign-up', () => {
     expect(wrong.status).toBe(401)
 
     answerOtherTabs()
-    const stranger = new BroadcastChannel('ark-mock:/')
+    const stranger = new BroadcastChannel(`ark-mock:${config.basePath}`)
     const answers: unknown[] = []
     stranger.onmessage = ({ data }) => answers.push(data)
     // What is no question is ignored.

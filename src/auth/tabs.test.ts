@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { config } from '@/config'
 
 // Several tabs of one browser in one process: each has its own modules and sessionStorage, all share localStorage.
 type Session = typeof import('./session')
@@ -67,7 +68,7 @@ const show = (tab: Tab, event = 'pageshow') =>
 const isIn = (tab: Tab) => inTab(tab, (session) => session.hasSession())
 const say = (data: unknown) => {
   current = { away: false } as Tab
-  new FakeChannel('ark-session:/').postMessage(data)
+  new FakeChannel(`ark-session:${config.basePath}`).postMessage(data)
 }
 
 beforeEach(() => {
