@@ -43,7 +43,7 @@ test('the navigation has the pages, and the search finds one', async ({ page }) 
     await expect(navigation.getByRole('link', { name: title, exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByPlaceholder('Search...').fill('dash')
-  await expect(page.getByRole('option').first()).toContainText('Dashboard')
+  await expect(page.getByRole('option', { name: /Dashboard/ })).toBeVisible()
 })
 
 test('another language shows the page in it', async ({ page }) => {
