@@ -58,7 +58,8 @@ export function resetSettings() {
   set({ ...defaults, mode: initial.mode, direction: ownDirection() })
   if (getSettings().preview) return
   remove(storageKeys.settings)
-  remove(storageKeys.mode)
+  // Reset is a choice of the scheme too.
+  write(storageKeys.mode, initial.mode)
 }
 
 /** Shows the settings of an address that is come to within the site, such as after signing in. */

