@@ -54,12 +54,19 @@ const Line = styled('span')({
   '& > :last-child': { display: 'grid', minWidth: 0 },
 })
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+/** Three lines of a file's name: one may be longer than the room of ten. */
+export const threeLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const
 
-const Name = styled('bdi')(({ theme }) => ({ ...theme.typography.subtitle2, ...cut, textAlign: 'start' }))
+const Name = styled('bdi')(({ theme }) => ({ ...theme.typography.subtitle2, ...threeLines, textAlign: 'start' }))
 
 const Facts = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  ...cut,
+  overflowWrap: 'anywhere',
   color: theme.vars.palette.text.secondary,
 }))

@@ -17,7 +17,7 @@ export interface DataColumn<R> {
   end?: boolean
   /** The name of the row: it cannot be hidden, and is the title where rows are cards. */
   main?: boolean
-  /** Takes the room that the others leave, and is cut short where there is little. */
+  /** Takes the room that the others leave, and breaks its texts where there is little. */
   grow?: boolean
   /** Left out where there is little room: 1 goes first, then 2. As cards, rows have all. */
   drops?: 1 | 2

@@ -9,6 +9,9 @@ export const asCards = `@container (max-width: ${cardsBelow - 0.01}rem)`
 /** Between cards and this (rem), columns that drop first are left out; and below the second, those that drop second. */
 const room = [56.25, 43.75] as const
 
+/** Below this (rem) the columns stand closer, so that a name and an e-mail address keep to their lines. */
+const closeBelow = 64
+
 /** What a table's rows are measured against: not the window, since the navigation and a detail take their part. */
 export const TableFrame = styled('div')({
   position: 'relative',
@@ -46,6 +49,7 @@ export const TableRoot = styled('table')(({ theme }) => {
     '& tbody tr': { position: 'relative', transition: 'background-color 120ms' },
     '& tbody td, & tbody th': {
       height: 'var(--ark-row-height)',
+      paddingBlock: 4,
       borderBlockEnd: `1px dashed ${palette.divider}`,
     },
     '& tbody tr:last-of-type > *': { borderBlockEndColor: 'transparent' },
@@ -54,13 +58,17 @@ export const TableRoot = styled('table')(({ theme }) => {
     '& tbody tr[data-current]': { boxShadow: `inset 3px 0 0 ${palette.primary.main}` },
     '[dir="rtl"] & tbody tr[data-current]': { boxShadow: `inset -3px 0 0 ${palette.primary.main}` },
 
-    // Takes what the others leave, and cuts its texts short before the table grows out of its card.
-    '& .grow': { width: '30%', maxWidth: 0 },
+    // Takes what the others leave, and breaks its texts before the table grows out of its card.
+    '& .grow': { width: '30%', maxWidth: 0, overflowWrap: 'anywhere' },
     [`@container (min-width: ${cardsBelow}rem) and (max-width: ${room[0] - 0.01}rem)`]: {
       '& .drops-1': { display: 'none' },
     },
     [`@container (min-width: ${cardsBelow}rem) and (max-width: ${room[1] - 0.01}rem)`]: {
       '& .drops-2': { display: 'none' },
+    },
+    [`@container (min-width: ${cardsBelow}rem) and (max-width: ${closeBelow - 0.01}rem)`]: {
+      '& th:not(.select, .menu), & td:not(.select, .menu)': { paddingInline: 8 },
+      '& .grow': { width: '35%' },
     },
     '& .name': { display: 'none', marginInlineStart: 4 },
 
@@ -73,7 +81,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       '& tbody tr': { breakInside: 'avoid' },
       '& tbody td, & tbody th': { height: 'auto', paddingBlock: 6 },
       '& .select, & .menu': { display: 'none' },
-      '& .grow': { maxWidth: 'none', overflowWrap: 'anywhere' },
+      '& .grow': { maxWidth: 'none' },
       [`@container (min-width: ${cardsBelow}rem)`]: { '& .drops-1, & .drops-2': { display: 'table-cell' } },
     },
 

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
 import { brand } from '@/brand'
 import { assetUrl } from '@/components/asset-url'
+import { EmailText } from '@/components/email-text'
 import { Label } from '@/components/label'
 
 /** The card at the foot of the side navigation: who is signed in, their plan, and the way to a better one. */
@@ -34,12 +35,12 @@ export function NavCard({ user }: { user?: User | undefined }) {
       ) : (
         <Skeleton variant="circular" width={40} height={40} />
       )}
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="subtitle2" component="p" noWrap sx={{ color: 'var(--ark-nav-ink-strong)' }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2" component="p" sx={{ color: 'var(--ark-nav-ink-strong)' }}>
           {user?.displayName ?? <Skeleton width={96} />}
         </Typography>
-        <Typography variant="caption" noWrap component="p">
-          {user?.email ?? <Skeleton width={112} />}
+        <Typography variant="caption" component="p">
+          {user ? <EmailText>{user.email}</EmailText> : <Skeleton width={112} />}
         </Typography>
       </Box>
       <Label color="success">{t('nav.free')}</Label>

@@ -31,13 +31,13 @@ export function FileRow({ file, cell, current, selecting, ...props }: FileItemPr
     >
       <FileBox {...props} file={file} />
       <FileThumbnail name={name} type={type} preview={type === 'image' ? url || undefined : undefined} />{' '}
-      <Typography className="facts" variant="body2" noWrap>
+      <Typography className="facts" variant="body2">
         <bdi>{facts}</bdi>
       </Typography>{' '}
-      <Typography className="facts wide" variant="body2" noWrap>
+      <Typography className="facts wide" variant="body2">
         {modified}
       </Typography>{' '}
-      <Typography className="facts wide" variant="body2" noWrap>
+      <Typography className="facts wide" variant="body2">
         {sharing}
       </Typography>
       <div className="controls">

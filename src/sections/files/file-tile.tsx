@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { FilePicture } from '@/components/file-picture'
+import { threeLines } from '@/components/file-thumbnail'
 import { formatBytes } from '@/utils/format-bytes'
 import { formatNumber } from '@/utils/format-number'
 import { FileBox, FileControls } from './file-controls'
@@ -29,10 +30,10 @@ export function FileTile({ file, cell, current, selecting, ...props }: FileItemP
       <FileBox {...props} file={file} />
       <div className="foot">
         <div>
-          <Typography variant="subtitle2" component="p" noWrap title={name}>
+          <Typography variant="subtitle2" component="p" title={name} sx={threeLines}>
             <bdi>{name}</bdi>
           </Typography>{' '}
-          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             <bdi>{facts}</bdi>
           </Typography>
         </div>

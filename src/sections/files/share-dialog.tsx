@@ -17,6 +17,7 @@ import { contactsQuery } from '@/api/contacts'
 import { email } from '@/api/fields'
 import { type FileItem, fileQuery, type Shared } from '@/api/files'
 import { assetUrl } from '@/components/asset-url'
+import { EmailText } from '@/components/email-text'
 import { Icon } from '@/components/icon'
 import removeIcon from '~icons/solar/trash-bin-trash-linear'
 import { PermissionField } from './permission-field'
@@ -103,10 +104,10 @@ export function ShareDialog({ file, onClose }: ShareDialogProps) {
               sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 56 }}
             >
               <Avatar src={other.avatarUrl ? assetUrl(other.avatarUrl) : undefined} alt="" />
-              <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-                <Typography noWrap>{other.name}</Typography>
-                <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
-                  {other.email}
+              <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography>{other.name}</Typography>
+                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                  <EmailText>{other.email}</EmailText>
                 </Typography>
               </Box>
               <PermissionField

@@ -39,7 +39,7 @@ export function InvoiceFilters({ columns, csvColumns, rows, total, search, onSea
           label={t('service')}
           value={service ?? ''}
           onChange={({ target }) => onSearchChange({ service: (target.value || undefined) as never, page: 1 })}
-          sx={{ flex: { xs: '1 1 132px', sm: '0 0 140px', md: '0 0 176px' } }}
+          sx={{ flex: { xs: '1 1 8.25rem', sm: '0 0 8.75rem', md: '0 0 11rem' } }}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         >
           <MenuItem value="">{t('anyService')}</MenuItem>

@@ -29,7 +29,16 @@ export function useInvoiceColumns(): DataColumn<Invoice>[] {
       text: ({ invoiceNumber }) => invoiceNumber,
       cell: ({ id, invoiceNumber, invoiceTo }) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-          <Avatar aria-hidden sx={{ bgcolor: 'action.selected', color: 'text.primary', typography: 'subtitle2' }}>
+          <Avatar
+            aria-hidden
+            sx={{
+              width: '2.5rem',
+              height: '2.5rem',
+              bgcolor: 'action.selected',
+              color: 'text.primary',
+              typography: 'subtitle2',
+            }}
+          >
             {initials(invoiceTo.name)}
           </Avatar>
           <Box sx={{ minWidth: 0 }}>
@@ -42,9 +51,7 @@ export function useInvoiceColumns(): DataColumn<Invoice>[] {
             >
               <bdi>{invoiceNumber}</bdi>
             </RouterLink>
-            <Typography noWrap sx={{ color: 'text.secondary', fontWeight: 400 }}>
-              {invoiceTo.name}
-            </Typography>
+            <Typography sx={{ color: 'text.secondary', fontWeight: 400 }}>{invoiceTo.name}</Typography>
           </Box>
         </Box>
       ),

@@ -11,12 +11,12 @@ interface FactProps {
   children: ReactNode
 }
 
-/** A short fact of a card: a sign, and words that may be cut where there is no room. */
+/** A short fact of a card: a sign, and words that break where there is no room. */
 export function Fact({ icon, children }: FactProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, color: 'text.secondary' }}>
       <Icon icon={icon} size={18} />
-      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {children}
       </Box>
     </Box>

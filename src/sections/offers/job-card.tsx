@@ -43,9 +43,7 @@ export function JobCard({ row, current, onOpen, onFavorite, onMenu }: JobCardPro
         <OfferLink id={row.id} current={current} onOpen={onOpen}>
           {title}
         </OfferLink>
-        <Typography noWrap sx={{ color: 'text.secondary' }}>
-          {company.name}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{company.name}</Typography>
         <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
           <Fact icon={walletIcon}>
             <Salary salary={row.salary} />
@@ -56,9 +54,7 @@ export function JobCard({ row, current, onOpen, onFavorite, onMenu }: JobCardPro
             {locations.slice(0, 4).map((code) => (
               <Flag key={code} countryCode={code} />
             ))}
-            <Typography noWrap component="span">
-              {countries}
-            </Typography>
+            <span>{countries}</span>
           </Box>
         </Box>
       </Box>
@@ -66,7 +62,7 @@ export function JobCard({ row, current, onOpen, onFavorite, onMenu }: JobCardPro
         {candidates.length > 0 && (
           <People people={candidates} label={t('card.candidates', { count: candidates.length })} />
         )}
-        <Typography variant="caption" noWrap sx={{ color: 'text.disabled' }}>
+        <Typography variant="caption" sx={{ color: 'text.disabled' }}>
           <RelativeTime value={row.createdAt} />
         </Typography>
         <Box sx={{ flexGrow: 1 }} />

@@ -58,7 +58,7 @@ export function TourCard({ row, current, first, onOpen, onFavorite, onMenu }: To
       </Pictures>
       <Box sx={{ display: 'flex', gap: 1, px: 2.5, pt: 2 }}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography variant="caption" noWrap component="p" sx={{ color: 'text.disabled' }}>
+          <Typography variant="caption" component="p" sx={{ color: 'text.disabled' }}>
             <RelativeTime value={row.createdAt} />
           </Typography>
           <OfferLink id={row.id} current={current} onOpen={onOpen}>
@@ -82,7 +82,7 @@ export function TourCard({ row, current, first, onOpen, onFavorite, onMenu }: To
       </Box>
       <Foot>
         {bookers.length > 0 && <People people={bookers} label={t('card.bookers', { count: bookers.length })} />}
-        <Typography variant="caption" noWrap sx={{ color: 'text.secondary' }} aria-hidden={bookers.length > 0}>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }} aria-hidden={bookers.length > 0}>
           {t('card.bookers', { count: bookers.length })}
         </Typography>
         <Box sx={{ flexGrow: 1 }} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { assetUrl } from '@/components/asset-url'
 import type { DataColumn } from '@/components/data-table/data-column'
+import { EmailText } from '@/components/email-text'
 import { Label } from '@/components/label'
 import { RouterLink } from '@/components/router-link'
 import { localTimeOf } from '@/utils/days'
@@ -46,9 +47,9 @@ export function useOrderColumns(onOpen: (id: string) => void): DataColumn<Order>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
           <Avatar src={assetUrl(customer.avatarUrl)} alt="" slotProps={{ img: { loading: 'lazy' } }} />
           <Box sx={{ minWidth: 0, textAlign: 'start' }}>
-            <Typography noWrap>{customer.name}</Typography>
-            <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
-              {customer.email}
+            <Typography>{customer.name}</Typography>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              <EmailText>{customer.email}</EmailText>
             </Typography>
           </Box>
         </Box>

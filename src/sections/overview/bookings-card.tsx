@@ -86,8 +86,8 @@ function BookingRow({ booking: { destination, customer, status, guests, checkIn,
         }}
       >
         <Avatar src={assetUrl(customer.avatarUrl)} alt="" sx={{ width: 32, height: 32 }} />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography noWrap>{customer.name}</Typography>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography>{customer.name}</Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {t('guests', { count: guests })}
           </Typography>

@@ -83,7 +83,7 @@ const Line = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   gap: 8,
   fontVariantNumeric: 'tabular-nums',
-  '& > span': { flexGrow: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& > b': { fontWeight: 600 },
   '& > small': {
     ...theme.typography.caption,

@@ -7,11 +7,11 @@ interface TwoLinesProps {
   second: ReactNode
 }
 
-/** What a row is, and below it what is known of it; what is too long is cut off. */
+/** What a row is, and below it what is known of it; what is too long goes on in the next line. */
 export function TwoLines({ children, second }: TwoLinesProps) {
   return (
     <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-      <Typography variant="subtitle2" component="p" noWrap>
+      <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {children}
       </Typography>
       <Typography
@@ -20,11 +20,11 @@ export function TwoLines({ children, second }: TwoLinesProps) {
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: 0.75,
+          flexWrap: 'wrap',
+          gap: '0 6px',
           minWidth: 0,
           color: 'text.secondary',
-          whiteSpace: 'nowrap',
-          '& > span:first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+          '& > span:first-of-type': { minWidth: 0 },
         }}
       >
         {typeof second === 'string' ? <span>{second}</span> : second}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { UserRow } from '@/api/users'
 import { assetUrl } from '@/components/asset-url'
 import type { DataColumn } from '@/components/data-table/data-column'
+import { EmailText } from '@/components/email-text'
 import { Flag } from '@/components/flag'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
@@ -34,8 +35,8 @@ export function useUserColumns(): DataColumn<UserRow>[] {
               <UserLink id={id} name={name} />
               {isVerified && <Verified />}
             </Box>
-            <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary', fontWeight: 400 }}>
-              {email}
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              <EmailText>{email}</EmailText>
             </Typography>
           </Box>
         </Box>

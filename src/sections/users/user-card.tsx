@@ -128,5 +128,5 @@ const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   '& > div': { display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 },
   '& dt': { display: 'grid', placeItems: 'center', width: 26, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 }))

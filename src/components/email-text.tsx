@@ -1,0 +1,11 @@
+/** An e-mail address as text; where it does not fit on a line, it goes on to the next one at its `@`. */
+export function EmailText({ children: email }: { children: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <bdi style={{ overflowWrap: 'anywhere' }}>
+      {email.slice(0, Math.max(0, at))}
+      <wbr />
+      {email.slice(Math.max(0, at))}
+    </bdi>
+  )
+}
