@@ -223,7 +223,10 @@ for (const [what, width, css] of [
       expect(await cutTexts(page, css === larger ? 'main' : '#root'), path).toEqual([])
     }
     await open(page, 'dashboard/two')
-    await eachDrawer(page, (name) => expectNoSidewaysScroll(page, name))
+    await eachDrawer(page, async (name) => {
+      await expectNoSidewaysScroll(page, name)
+      expect(await cutTexts(page, '[role="dialog"]'), name).toEqual([])
+    })
   })
 }
 

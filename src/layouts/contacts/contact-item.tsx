@@ -27,11 +27,11 @@ export function ContactItem({ contact }: { contact: Contact }) {
           {name.charAt(0)}
         </Avatar>
       </PresenceBadge>
-      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-        <Typography variant="subtitle2" component="p" noWrap dir="auto">
+      <Box sx={{ minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2" component="p" dir="auto">
           {name}
         </Typography>
-        <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           <Word data-status={presence}>{t(`presence.${presence}`)}</Word>
           {' · '}
           <RelativeTime value={lastActivity} />

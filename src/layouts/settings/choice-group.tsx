@@ -54,7 +54,7 @@ export const Heading = styled('h3')(({ theme }) => ({
 
 const Tiles = styled('div')({ display: 'grid', gap: 12 })
 
-const Name = styled('span')({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+const Name = styled('span')({ maxWidth: '100%', overflowWrap: 'anywhere' })
 
 const Tile = styled('label')(({ theme }) => {
   const { text, action, primary } = theme.vars.palette
