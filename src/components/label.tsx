@@ -35,7 +35,8 @@ export const Label = styled('span', {
     whiteSpace: 'nowrap',
     ...{
       soft: { color: ink, backgroundColor: color === 'default' ? palette.action.selected : palette[color].soft },
-      filled: { color: contrastText, backgroundColor: main },
+      // On paper a browser would leave the fill out.
+      filled: { color: contrastText, backgroundColor: main, printColorAdjust: 'exact' as const },
       outlined: { color: main, boxShadow: 'inset 0 0 0 1px currentColor' },
     }[variant],
   }

@@ -126,6 +126,8 @@ function globalCss(theme: Theme) {
         '[data-screen-only], #nprogress': { display: 'none !important' },
         // What is cut off at its edge is not continued on the next sheet.
         '.MuiCard-root': { overflow: 'visible !important', boxShadow: 'none !important' },
+        // Their words are light on a fill that a browser leaves out.
+        '.MuiButton-contained, .MuiAvatar-root': { printColorAdjust: 'exact' },
       },
       '@media (forced-colors: active)': {
         '.MuiButton-root, .MuiChip-root, .MuiTooltip-tooltip': { border: '1px solid !important' },

@@ -250,3 +250,41 @@ for (const view of ['grid', 'list']) {
     expect(await axe(page)).toEqual([])
   })
 }
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('what is printed as the chart is being drawn has all of it, and the words of each button', async ({ page }) => {
+    // As soon as a part of it is there.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const arcs = [...document.querySelectorAll('.MuiPieChart-arc')]
+        if (arcs.length === 0) return
+        observer.disconnect()
+        requestAnimationFrame(() => {
+          dispatchEvent(new Event('beforeprint'))
+          Object.assign(window, { printed: arcs.map((arc) => arc.getAttribute('d')) })
+          dispatchEvent(new Event('afterprint'))
+        })
+      }).observe(document, { subtree: true, childList: true })
+    })
+    await signIn(page, 'dashboard/group/five')
+    const printed = await (await page.waitForFunction(() => (window as { printed?: string[] }).printed)).jsonValue()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.reload()
+    const arcs = page.locator('.MuiPieChart-arc')
+    await arcs.first().waitFor()
+    expect(printed).toEqual(await arcs.evaluateAll((all) => all.map((arc) => arc.getAttribute('d'))))
+
+    await page.emulateMedia({ media: 'print' })
+    const upload = page.getByRole('button', { name: 'Upload' })
+    const { color, backgroundColor, printColorAdjust } = await upload.evaluate((node) => ({
+      ...getComputedStyle(node),
+    }))
+    expect([color, backgroundColor, printColorAdjust]).toEqual([
+      'rgb(255, 255, 255)',
+      expect.not.stringContaining('255, 255, 255'),
+      'exact',
+    ])
+  })
+})

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { DrawBoundary } from '@/components/draw-boundary'
+import { usePrinting } from '@/components/use-printing'
 import { type ChartShape, ChartSkeleton } from './chart-skeleton'
 import { ChartTable, type ChartTableData } from './chart-table'
 import { useNearView } from './use-near-view'
@@ -25,20 +26,26 @@ export function ChartFrame({ label, shape, height, table, legend, centre, childr
   const plot = useRef<HTMLDivElement>(null)
   const near = useNearView(plot)
   const [failed, setFailed] = useState(false)
-  const skeleton = <ChartSkeleton shape={shape} height={height} />
+  const printing = usePrinting()
+  // On paper the numbers stand in for a plot that has not come.
+  const meanwhile = printing ? (
+    <ChartTable caption={label} shown {...table} />
+  ) : (
+    <ChartSkeleton shape={shape} height={height} />
+  )
   return (
     <Figure aria-label={label} aria-details={tableId}>
       {shape !== 'donut' && legend}
-      <Plot ref={plot} style={{ height: failed ? 0 : height }}>
-        {near ? (
+      <Plot ref={plot} style={{ [printing ? 'minHeight' : 'height']: failed ? 0 : height }}>
+        {near || printing ? (
           <DrawBoundary onFail={() => setFailed(true)}>
-            <Suspense fallback={skeleton}>
+            <Suspense fallback={meanwhile}>
               {children}
               {centre && <Centre>{centre}</Centre>}
             </Suspense>
           </DrawBoundary>
         ) : (
-          skeleton
+          meanwhile
         )}
       </Plot>
       {shape === 'donut' && legend}

@@ -8,9 +8,9 @@ export interface ChartTableData {
 }
 
 interface ChartTableProps extends ChartTableData {
-  id: string
+  id?: string
   caption: string
-  /** The chart could not be drawn: its numbers are shown instead. */
+  /** In place of a chart that could not be drawn. */
   shown: boolean
 }
 

@@ -4,6 +4,7 @@ import { LineChart } from '@mui/x-charts/LineChart'
 import type { XAxis, YAxis } from '@mui/x-charts/models'
 import { PieChart } from '@mui/x-charts/PieChart'
 import { useId } from 'react'
+import { usePrinting } from '@/components/use-printing'
 import { type ChartPoint, type ChartSeries, type ChartSlice, chartColor } from './chart-data'
 import { PlotSurface, tooltipCard } from './plot-surface'
 
@@ -41,10 +42,13 @@ export function BarPlot({
   stacked,
 }: AxisPlotProps & { stacked: boolean }) {
   const axes = useAxes(points, formatTick)
+  // What is half drawn would be printed so.
+  const printing = usePrinting()
   return (
     <PlotSurface label={label}>
       <BarChart
         height={height}
+        skipAnimation={printing}
         margin={margin}
         hideLegend
         borderRadius={6}
@@ -70,6 +74,7 @@ export function BarPlot({
 export function AreaPlot({ label, height, points, series, format, formatTick }: AxisPlotProps) {
   const id = useId()
   const axes = useAxes(points, formatTick)
+  const printing = usePrinting()
   // The last point lies on the edge, and half of its label beyond it.
   const end = axes.x.reverse ? 'left' : 'right'
   const fade = (index: number) => `${id}-${index}`
@@ -77,6 +82,7 @@ export function AreaPlot({ label, height, points, series, format, formatTick }: 
     <PlotSurface label={label}>
       <LineChart
         height={height}
+        skipAnimation={printing}
         margin={{ ...margin, [end]: 16 }}
         hideLegend
         grid={{ horizontal: true }}
@@ -115,10 +121,12 @@ export function AreaPlot({ label, height, points, series, format, formatTick }: 
 }
 
 export function DonutPlot({ label, height, slices, format }: Omit<PlotProps, 'formatTick'> & { slices: ChartSlice[] }) {
+  const printing = usePrinting()
   return (
     <PlotSurface label={label}>
       <PieChart
         height={height}
+        skipAnimation={printing}
         margin={8}
         hideLegend
         series={[

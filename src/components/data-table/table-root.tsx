@@ -81,7 +81,7 @@ export const TableRoot = styled('table')(({ theme }) => {
       '& tbody tr': { breakInside: 'avoid' },
       '& tbody td, & tbody th': { height: 'auto', paddingBlock: 6 },
       '& .select, & .menu': { display: 'none' },
-      '& .grow': { maxWidth: 'none' },
+      '& .grow': { width: 'auto', maxWidth: 'none' },
       [`@container (min-width: ${cardsBelow}rem)`]: { '& .drops-1, & .drops-2': { display: 'table-cell' } },
     },
 
