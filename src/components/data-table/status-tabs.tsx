@@ -48,7 +48,8 @@ export function StatusTabs<V extends string>({ label, all, tabs, value, counts, 
             iconPosition="end"
             label={tab.label}
             icon={
-              <Label color={tab.color} variant={shown ? 'filled' : 'soft'}>
+              // As wide as two digits before they are known.
+              <Label color={tab.color} variant={shown ? 'filled' : 'soft'} sx={{ minWidth: 32 }}>
                 {count === undefined ? '–' : formatCompact(count, i18n.language)}
               </Label>
             }

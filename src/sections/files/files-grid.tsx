@@ -57,7 +57,7 @@ export function FilesGrid({
   )
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => (view === 'list' ? 64 : 220),
+    estimateSize: () => (view === 'list' ? 64 : 204),
     gap: view === 'list' ? 0 : gap,
     overscan: 6,
     scrollMargin: top,

@@ -11,7 +11,7 @@ export function ListSkeleton() {
       <PageHeader title={t('nav.three')} caption={t('pages.invoices')}>
         <Skeleton variant="rounded" width={140} height={40} />
       </PageHeader>
-      <Skeleton variant="rounded" sx={{ mb: 3, height: { xs: 340, sm: 236, xl: 136 } }} />
+      <Skeleton variant="rounded" sx={{ mb: 3, height: { xs: 316, sm: 352, md: 254, xl: 156 } }} />
       <TableSkeleton tabs={5} columns="2fr 1fr 1fr 0.8fr 0.5fr 0.8fr" rows={10} />
     </div>
   )

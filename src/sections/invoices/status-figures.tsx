@@ -97,18 +97,12 @@ function Figure({ status, count, amount, share, loading, chosen, onChoose }: Fig
         <Typography component="span" variant="subtitle2">
           {t(`statuses.${status}`)}
         </Typography>
-        {loading ? (
-          <Skeleton width={72} />
-        ) : (
-          <>
-            <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
-              {t('count', { count, number: formatNumber(count, i18n.language) })}
-            </Typography>
-            <Typography variant="subtitle2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {formatMoney(amount, i18n.language)}
-            </Typography>
-          </>
-        )}
+        <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
+          {loading ? <Skeleton width={56} /> : t('count', { count, number: formatNumber(count, i18n.language) })}
+        </Typography>
+        <Typography variant="subtitle2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {loading ? <Skeleton width={72} /> : formatMoney(amount, i18n.language)}
+        </Typography>
       </Box>
     </ButtonBase>
   )

@@ -1,0 +1,38 @@
+import { expect, live, pages, settled, signIn, test } from './site'
+
+declare global {
+  interface Window {
+    shifts: { value: number; moved: string[] }[]
+  }
+}
+
+const paths = [...Object.keys(pages), 'dashboard/group/six?tab=tours', 'dashboard/group?view=cards']
+
+for (const width of [1440, 390]) {
+  test(`nothing moves while a page loads, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript(() => {
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+      window.shifts = []
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+          // What the head of the site does by its width is no matter of the page.
+          if (sources.every(({ node }) => node?.parentElement?.closest('header'))) continue
+          const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`)
+          if (!hadRecentInput) window.shifts.push({ value, moved })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await signIn(page)
+    for (const path of paths) {
+      await page.goto(path)
+      await live(page)
+      await settled(page)
+      // Also what waits for an idle moment.
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(() => window.shifts)
+      const sum = shifts.reduce((total, { value }) => total + value, 0)
+      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(0.001)
+    }
+  })
+}
