@@ -1,5 +1,6 @@
-import { Icon as Iconify, type IconifyIcon } from '@iconify/react/offline'
-import { type SVGProps, useEffect, useState } from 'react'
+import type { IconifyIcon } from '@iconify/react/offline'
+import { type ReactNode, type SVGProps, useEffect, useId, useMemo, useState } from 'react'
+import { drawingOf } from './icon-drawing'
 
 /** `mdi:home`: an icon that is not bundled but loaded when it is drawn. */
 export type IconName = `${string}:${string}`
@@ -13,14 +14,52 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height' | '
   flip?: boolean | undefined
 }
 
+type DrawnProps = Omit<IconProps, 'icon'> & { icon: IconifyIcon }
+
 /** An icon; a decoration, unless it is given a label. One that is loaded has its space from the start. */
-export function Icon({ icon, size = 20, flip, ...props }: IconProps) {
-  if (typeof icon === 'string') return <LoadedIcon key={icon} {...props} name={icon} size={size} flip={flip} />
-  return <Iconify icon={icon} width={size} height={size} style={style} data-flip={flip} {...(props as object)} ssr />
+export function Icon({ icon, ...props }: IconProps) {
+  if (typeof icon === 'string') return <LoadedIcon key={icon} {...props} name={icon} />
+  if (icon.body.includes('id="')) return <IconWithIds {...props} icon={icon} />
+  return svg({ ...props, icon }, keptDrawing(icon))
+}
+
+// Not Iconify's component, which is two more for each icon and puts its drawing in anew each time.
+function svg({ icon, size = 20, flip, 'aria-label': label, ...others }: DrawnProps, drawing: ReactNode) {
+  const { left = 0, top = 0, width = 16, height = 16 } = icon
+  const viewBox = `${left} ${top} ${width} ${height}`
+  const props = { width: size, height: size, viewBox, style, 'data-flip': flip, ...others }
+  return label ? (
+    <svg {...props} role="img" aria-label={label}>
+      {drawing}
+    </svg>
+  ) : (
+    <svg {...props} aria-hidden>
+      {drawing}
+    </svg>
+  )
 }
 
 // What is pressed is the button around it: an icon that is drawn anew between press and release would swallow the click.
 const style = { flexShrink: 0, pointerEvents: 'none' } as const
+
+// The same elements each time: React passes over what it has drawn.
+const drawings = new WeakMap<IconifyIcon, ReactNode>()
+
+function keptDrawing(icon: IconifyIcon) {
+  const drawing = drawings.get(icon) ?? drawingOf(icon.body)
+  drawings.set(icon, drawing)
+  return drawing
+}
+
+/** Its parts refer to each other, and not to those of the same icon elsewhere, which may be hidden. */
+function IconWithIds(props: DrawnProps) {
+  const own = useId()
+  const { body } = props.icon
+  return svg(
+    props,
+    useMemo(() => drawingOf(body.replace(/id="|url\(#|href="#/g, `$&${own}`)), [body, own]),
+  )
+}
 
 const space: IconifyIcon = { body: '' }
 

@@ -24,10 +24,10 @@ export function PresenceBadge({ status, named = false, children }: PresenceBadge
   return (
     <Frame title={named ? undefined : word}>
       {children}
-      <Dot viewBox="0 0 12 12" data-status={status} aria-hidden>
+      <svg viewBox="0 0 12 12" data-status={status} aria-hidden>
         <circle cx="6" cy="6" r="6" className="edge" />
         {shapes[status]}
-      </Dot>
+      </svg>
       {!named && <span style={visuallyHidden}>{word}</span>}
     </Frame>
   )
@@ -52,30 +52,33 @@ const shapes: Record<Presence, ReactNode> = {
   invisible: <circle cx="6" cy="6" r="3.5" className="ring" strokeDasharray="2.2 1.47" />,
 }
 
-const Frame = styled('span')({ position: 'relative', display: 'inline-flex', flexShrink: 0 })
-
-const Dot = styled('svg')(({ theme }) => {
+const Frame = styled('span')(({ theme }) => {
   const { palette } = theme.vars
   return {
-    position: 'absolute',
-    insetBlockEnd: -1,
-    insetInlineEnd: -1,
-    width: 14,
-    height: 14,
-    color: palette.text.disabled,
-    forcedColorAdjust: 'none',
-    '&[data-status="online"]': { color: palette.success.main },
-    '&[data-status="always"]': { color: palette.info.main },
-    '&[data-status="busy"]': { color: palette.error.main },
-    '& .edge': { fill: palette.background.paper },
-    '& .fill': { fill: 'currentColor' },
-    '& .ring': { fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
-    '& .mark': {
-      fill: 'none',
-      stroke: palette.background.paper,
-      strokeWidth: 1.5,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
+    position: 'relative',
+    display: 'inline-flex',
+    flexShrink: 0,
+    '& > svg': {
+      position: 'absolute',
+      insetBlockEnd: -1,
+      insetInlineEnd: -1,
+      width: 14,
+      height: 14,
+      color: palette.text.disabled,
+      forcedColorAdjust: 'none',
+      '&[data-status="online"]': { color: palette.success.main },
+      '&[data-status="always"]': { color: palette.info.main },
+      '&[data-status="busy"]': { color: palette.error.main },
+      '& .edge': { fill: palette.background.paper },
+      '& .fill': { fill: 'currentColor' },
+      '& .ring': { fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
+      '& .mark': {
+        fill: 'none',
+        stroke: palette.background.paper,
+        strokeWidth: 1.5,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+      },
     },
   }
 })

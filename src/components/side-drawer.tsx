@@ -8,6 +8,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import closeIcon from '~icons/solar/close-circle-linear'
 import { Icon } from './icon'
+import { Still } from './still'
 
 interface SideDrawerProps {
   open: boolean
@@ -55,20 +56,22 @@ export function SideDrawer({
         },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 2, pb: 1 }}>
-        <Box sx={{ flexGrow: 1, display: 'flex', pl: 1 }}>
-          {head ?? (
-            <Typography variant="h6" component="h2">
-              {title}
-            </Typography>
-          )}
+      <Still when={!open}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 2, pb: 1 }}>
+          <Box sx={{ flexGrow: 1, display: 'flex', pl: 1 }}>
+            {head ?? (
+              <Typography variant="h6" component="h2">
+                {title}
+              </Typography>
+            )}
+          </Box>
+          {actions}
+          <IconButton aria-label={t('common.close')} onClick={onClose} color="inherit" sx={{ p: 1.25 }}>
+            <Icon icon={closeIcon} size={24} />
+          </IconButton>
         </Box>
-        {actions}
-        <IconButton aria-label={t('common.close')} onClick={onClose} color="inherit" sx={{ p: 1.25 }}>
-          <Icon icon={closeIcon} size={24} />
-        </IconButton>
-      </Box>
-      {children}
+        {children}
+      </Still>
     </Drawer>
   )
 }

@@ -1,13 +1,11 @@
-import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '@/api/contacts'
 import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
+import { PlainAvatar, plainParts } from '@/components/plain-parts'
 import { type Presence, PresenceBadge } from '@/components/presence-badge'
 import { RelativeTime } from '@/components/relative-time'
 import emailIcon from '~icons/solar/letter-linear'
@@ -15,7 +13,7 @@ import callIcon from '~icons/solar/phone-linear'
 
 const presenceOf = (status: Contact['status']): Presence => (status === 'alway' ? 'always' : status)
 
-/** A person: their name, whether they are there, when they last were, and how to reach them. */
+/** A person: their name, whether they are there, when they last were, and how to reach them. Plain elements: there are many. */
 export function ContactItem({ contact }: { contact: Contact }) {
   const { name, avatarUrl, status, lastActivity, email, phoneNumber } = contact
   const { t } = useTranslation()
@@ -23,33 +21,32 @@ export function ContactItem({ contact }: { contact: Contact }) {
   return (
     <Item>
       <PresenceBadge status={presence} named>
-        <Avatar src={assetUrl(avatarUrl)} alt="" sx={{ width: 40, height: 40 }}>
-          {name.charAt(0)}
-        </Avatar>
+        <PlainAvatar src={assetUrl(avatarUrl)}>{name.charAt(0)}</PlainAvatar>
       </PresenceBadge>
-      <Box sx={{ minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' }}>
-        <Typography variant="subtitle2" component="p" dir="auto">
+      <div className="body">
+        <p className="name" dir="auto">
           {name}
-        </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          <Word data-status={presence}>{t(`presence.${presence}`)}</Word>
+        </p>
+        <p className="state">
+          <b data-status={presence}>{t(`presence.${presence}`)}</b>
           {' · '}
           <RelativeTime value={lastActivity} />
-        </Typography>
-      </Box>
+        </p>
+      </div>
       {email && (
-        <IconButton href={`mailto:${email}`} aria-label={t('contacts.email', { name })} title={email}>
+        <a className="icon-button" href={`mailto:${email}`} aria-label={t('contacts.email', { name })} title={email}>
           <Icon icon={emailIcon} />
-        </IconButton>
+        </a>
       )}
       {phoneNumber && (
-        <IconButton
+        <a
+          className="icon-button"
           href={`tel:${phoneNumber.replaceAll(' ', '')}`}
           aria-label={t('contacts.call', { name })}
           title={phoneNumber}
         >
           <Icon icon={callIcon} />
-        </IconButton>
+        </a>
       )}
     </Item>
   )
@@ -75,20 +72,25 @@ export function ContactsSkeleton() {
   )
 }
 
-const Item = styled('li')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  paddingBlock: theme.spacing(1),
-  paddingInline: theme.spacing(1.5, 0.5),
-  borderRadius: theme.vars.shape.borderRadius,
-  listStyle: 'none',
-  '&:hover, &:focus-within': { backgroundColor: theme.vars.palette.action.hover },
-}))
-
-const Word = styled('span')(({ theme }) => ({
-  fontWeight: 600,
-  '&[data-status="online"]': { color: theme.vars.palette.success.main },
-  '&[data-status="always"]': { color: theme.vars.palette.info.main },
-  '&[data-status="busy"]': { color: theme.vars.palette.error.main },
-}))
+const Item = styled('li')(({ theme }) => {
+  const { palette, shape } = theme.vars
+  return {
+    ...plainParts(theme),
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    paddingBlock: theme.spacing(1),
+    paddingInline: theme.spacing(1.5, 0.5),
+    borderRadius: shape.borderRadius,
+    listStyle: 'none',
+    '&:hover, &:focus-within': { backgroundColor: palette.action.hover },
+    '& > .body': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    '& p': { margin: 0 },
+    '& .name': theme.typography.subtitle2,
+    '& .state': { ...theme.typography.caption, color: palette.text.secondary },
+    '& b': { fontWeight: 600 },
+    '& b[data-status="online"]': { color: palette.success.main },
+    '& b[data-status="always"]': { color: palette.info.main },
+    '& b[data-status="busy"]': { color: palette.error.main },
+  }
+})

@@ -9,6 +9,7 @@ import { type Contact, contactsQuery } from '@/api/contacts'
 import { Icon } from '@/components/icon'
 import { Scrollbar } from '@/components/scrollbar'
 import { useCloseOnNavigation } from '@/components/side-drawer'
+import { Still } from '@/components/still'
 import { useEndSide } from '@/components/text-sides'
 import { failureText } from '@/i18n/failure-text'
 import { formatNumber } from '@/utils/format-number'
@@ -52,39 +53,41 @@ export function ContactsPopover({ open, anchor, onClose }: ContactsPopoverProps)
         },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5, pl: 2.5 }}>
-        <Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
-          {t('contacts.title')}
-        </Typography>
-        {contacts && (
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {t('contacts.online', { number: formatNumber(online, i18n.language) })}
+      <Still when={!open}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5, pl: 2.5 }}>
+          <Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
+            {t('contacts.title')}
           </Typography>
-        )}
-        <IconButton aria-label={t('common.close')} onClick={onClose} color="inherit">
-          <Icon icon={closeIcon} size={24} />
-        </IconButton>
-      </Box>
-      <Scrollbar slotProps={{ scroller: { 'aria-busy': !contacts && !isError } }} sx={{ height: listHeight }}>
-        {contacts?.length ? (
-          <Box component="ul" sx={{ m: 0, px: 1, pt: 0, pb: 1 }}>
-            {contacts.map((contact) => (
-              <ContactItem key={contact.id} contact={contact} />
-            ))}
-          </Box>
-        ) : contacts ? (
-          <Notice title={t('contacts.emptyTitle')} text={t('contacts.emptyText')} />
-        ) : isError ? (
-          <Box role="alert" sx={{ display: 'grid', justifyItems: 'center' }}>
-            <Notice title={t('errors.failedTitle')} text={failureText(error)} />
-            <Button variant="contained" loading={isFetching} onClick={() => refetch()}>
-              {t('common.retry')}
-            </Button>
-          </Box>
-        ) : (
-          <ContactsSkeleton />
-        )}
-      </Scrollbar>
+          {contacts && (
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {t('contacts.online', { number: formatNumber(online, i18n.language) })}
+            </Typography>
+          )}
+          <IconButton aria-label={t('common.close')} onClick={onClose} color="inherit">
+            <Icon icon={closeIcon} size={24} />
+          </IconButton>
+        </Box>
+        <Scrollbar slotProps={{ scroller: { 'aria-busy': !contacts && !isError } }} sx={{ height: listHeight }}>
+          {contacts?.length ? (
+            <Box component="ul" sx={{ m: 0, px: 1, pt: 0, pb: 1 }}>
+              {contacts.map((contact) => (
+                <ContactItem key={contact.id} contact={contact} />
+              ))}
+            </Box>
+          ) : contacts ? (
+            <Notice title={t('contacts.emptyTitle')} text={t('contacts.emptyText')} />
+          ) : isError ? (
+            <Box role="alert" sx={{ display: 'grid', justifyItems: 'center' }}>
+              <Notice title={t('errors.failedTitle')} text={failureText(error)} />
+              <Button variant="contained" loading={isFetching} onClick={() => refetch()}>
+                {t('common.retry')}
+              </Button>
+            </Box>
+          ) : (
+            <ContactsSkeleton />
+          )}
+        </Scrollbar>
+      </Still>
     </Popover>
   )
 }

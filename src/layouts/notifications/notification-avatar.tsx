@@ -1,40 +1,54 @@
-import Avatar from '@mui/material/Avatar'
-import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
 import type { Notification } from '@/api/notifications'
 import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
+import { PlainAvatar } from '@/components/plain-parts'
+import userIcon from '~icons/solar/user-bold'
 import { notificationKinds } from './notification-kinds'
 
-/** Who a notification comes from, with the sign of its type; the sign alone where nobody sent it. */
+/** Who a notification comes from, with the sign of its type; the sign alone where nobody sent it. Its looks are the list's. */
 export function NotificationAvatar({ type, avatarUrl }: Pick<Notification, 'type' | 'avatarUrl'>) {
   const { icon, color } = notificationKinds[type]
-  const tone = { color: `${color}.ink`, backgroundColor: `${color}.soft` }
   if (!avatarUrl) {
     return (
-      <Avatar component="span" sx={{ width: 44, height: 44, ...tone }}>
+      <span className="avatar" data-tone={color}>
         <Icon icon={icon} size={24} />
-      </Avatar>
+      </span>
     )
   }
   return (
-    <Box component="span" sx={{ position: 'relative', display: 'flex' }}>
-      <Avatar src={assetUrl(avatarUrl)} alt="" sx={{ width: 44, height: 44 }} />
-      <Box
-        component="span"
-        sx={{
-          position: 'absolute',
-          insetInlineEnd: -6,
-          insetBlockEnd: -6,
-          borderRadius: '50%',
-          border: '2px solid',
-          borderColor: 'background.paper',
-          backgroundColor: 'background.paper',
-        }}
-      >
-        <Box component="span" sx={{ display: 'flex', p: '3px', borderRadius: '50%', ...tone }}>
+    <span className="sender">
+      <PlainAvatar src={assetUrl(avatarUrl)}>
+        <Icon icon={userIcon} size={32} />
+      </PlainAvatar>
+      <span className="sign">
+        <span data-tone={color}>
           <Icon icon={icon} size={14} />
-        </Box>
-      </Box>
-    </Box>
+        </span>
+      </span>
+    </span>
   )
+}
+
+export function avatarStyles({ vars: { palette } }: Theme) {
+  const tones = [...new Set(Object.values(notificationKinds).map(({ color }) => color))]
+  return {
+    '& .avatar': { width: 44, height: 44 },
+    '& > .sender': { position: 'relative', display: 'flex' },
+    '& .sign': {
+      position: 'absolute',
+      insetInlineEnd: -6,
+      insetBlockEnd: -6,
+      borderRadius: '50%',
+      border: `2px solid ${palette.background.paper}`,
+      backgroundColor: palette.background.paper,
+    },
+    '& .sign > span': { display: 'flex', padding: 3, borderRadius: '50%' },
+    ...Object.fromEntries(
+      tones.map((tone) => [
+        `& [data-tone="${tone}"][data-tone]`,
+        { color: palette[tone].ink, backgroundColor: palette[tone].soft },
+      ]),
+    ),
+  } as const
 }

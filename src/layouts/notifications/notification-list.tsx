@@ -34,6 +34,11 @@ export function NotificationList({ tab, rows, onFollow }: NotificationListProps)
       ref={box}
       tabIndex={-1}
       sx={{ outline: 'none' }}
+      onFocus={({ target }) => {
+        const index = [...(box.current?.querySelectorAll('li') ?? [])].findIndex((item) => item.contains(target))
+        const row = rows[index]
+        if (row) focused.current = { id: row.id, index }
+      }}
       onBlur={({ relatedTarget }) => {
         // What is removed is left for nowhere.
         if (relatedTarget) focused.current = null
@@ -47,15 +52,8 @@ export function NotificationList({ tab, rows, onFollow }: NotificationListProps)
         />
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0 }}>
-          {rows.map((row, index) => (
-            <NotificationItem
-              key={row.id}
-              notification={row}
-              onFollow={onFollow}
-              onFocus={() => {
-                focused.current = { id: row.id, index }
-              }}
-            />
+          {rows.map((row) => (
+            <NotificationItem key={row.id} notification={row} onFollow={onFollow} />
           ))}
         </Box>
       )}

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { Still } from '@/components/still'
 import closeIcon from '~icons/solar/close-circle-linear'
 import { NotificationsPanel } from './notifications-panel'
 
@@ -20,15 +21,17 @@ export function NotificationsDialog({ open, onClose }: NotificationsDialogProps)
   const id = useId()
   return (
     <LargeDialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
-      <Box sx={{ display: 'flex', alignItems: 'center', p: 2, pb: 1 }}>
-        <DialogTitle id={id} sx={{ flexGrow: 1, p: 0, pl: 1 }}>
-          {t('notifications.title')}
-        </DialogTitle>
-        <IconButton aria-label={t('common.close')} onClick={onClose} color="inherit">
-          <Icon icon={closeIcon} size={24} />
-        </IconButton>
-      </Box>
-      <NotificationsPanel />
+      <Still when={!open}>
+        <Box sx={{ display: 'flex', alignItems: 'center', p: 2, pb: 1 }}>
+          <DialogTitle id={id} sx={{ flexGrow: 1, p: 0, pl: 1 }}>
+            {t('notifications.title')}
+          </DialogTitle>
+          <IconButton aria-label={t('common.close')} onClick={onClose} color="inherit">
+            <Icon icon={closeIcon} size={24} />
+          </IconButton>
+        </Box>
+        <NotificationsPanel />
+      </Still>
     </LargeDialog>
   )
 }

@@ -4,6 +4,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCloseOnNavigation } from '@/components/side-drawer'
+import { Still } from '@/components/still'
 import type { NavSection } from '@/nav'
 import { SearchPanel } from './search-panel'
 
@@ -32,10 +33,12 @@ export function SearchDialog({ open, onClose, ...props }: SearchDialogProps) {
       transitionDuration={{ enter: 200, exit: 0 }}
       aria-labelledby={title}
     >
-      <h2 id={title} style={visuallyHidden}>
-        {t('search.title')}
-      </h2>
-      <SearchPanel onClose={onClose} {...props} />
+      <Still when={!open}>
+        <h2 id={title} style={visuallyHidden}>
+          {t('search.title')}
+        </h2>
+        <SearchPanel onClose={onClose} {...props} />
+      </Still>
     </Frame>
   )
 }
