@@ -5,7 +5,12 @@ import { isLostChunk, lossOf, reloadIfGone, worthAnotherTry } from './lost-chunk
 interface Options {
   /** For what the page does without as well: nothing is said and nothing reloaded, its Suspense fallback stays. */
   optional?: boolean
+  /** It is fetched before anybody asks for it, see FetchAhead. */
+  ahead?: boolean
 }
+
+/** Fetch the chunks of the parts that are wanted ahead; they never fail. */
+export const partsAhead = new Set<() => Promise<unknown>>()
 
 /**
  * A component whose chunk is loaded when it is first drawn, or by `preload()` before, which never fails. Without a network
@@ -19,7 +24,9 @@ export function lazyPart<M extends Record<N, unknown>, N extends string>(
   options?: Options,
 ) {
   const part = lazy(async () => ({ default: (await patiently(load, options))[name] as ComponentType }))
-  const preload = () => void load().catch(() => {})
+  const fetch = () => load().catch(() => {})
+  const preload = () => void fetch()
+  if (options?.ahead) partsAhead.add(fetch)
   // `lazy` forgets what a generic component's props have to do with each other.
   return Object.assign(part, { preload }) as unknown as M[N] & { preload: () => void }
 }

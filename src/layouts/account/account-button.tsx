@@ -7,7 +7,7 @@ import type { User } from '@/api/auth'
 import { assetUrl } from '@/components/asset-url'
 import { lazyPart } from '@/components/lazy-part'
 
-const AccountDrawer = lazyPart(() => import('./account-drawer'), 'AccountDrawer')
+const AccountDrawer = lazyPart(() => import('./account-drawer'), 'AccountDrawer', { ahead: true })
 
 interface AccountButtonProps {
   /** Who is signed in; a skeleton stands in their place until that is known. */

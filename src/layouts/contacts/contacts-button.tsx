@@ -5,7 +5,7 @@ import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
 import contactsIcon from '~icons/solar/users-group-rounded-linear'
 
-const ContactsPopover = lazyPart(() => import('./contacts-popover'), 'ContactsPopover')
+const ContactsPopover = lazyPart(() => import('./contacts-popover'), 'ContactsPopover', { ahead: true })
 
 /** Opens the popover with the people one works with. */
 export function ContactsButton() {

@@ -8,6 +8,7 @@ import { NavHorizontal } from '@/layouts/nav/nav-horizontal'
 import { NavSide } from '@/layouts/nav/nav-side'
 import type { NavSection } from '@/nav'
 import { nav } from '@/nav'
+import { FetchAhead } from './fetch-ahead'
 import { Header } from './header'
 
 export interface DashboardLayoutProps {
@@ -37,6 +38,7 @@ export function DashboardLayout({
   return (
     <Frame>
       <Live />
+      <FetchAhead sections={sections} />
       <SkipLink href="#main" data-screen-only>
         {t('nav.skip')}
       </SkipLink>

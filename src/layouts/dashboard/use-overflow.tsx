@@ -6,7 +6,7 @@ import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
 import moreIcon from '~icons/solar/menu-dots-bold'
 
-const MorePanel = lazyPart(() => import('./more-panel'), 'MorePanel')
+const MorePanel = lazyPart(() => import('./more-panel'), 'MorePanel', { ahead: true })
 
 /**
  * The width of the bar in px from which a control stands in it. Whoever leaves first is needed least on the way;

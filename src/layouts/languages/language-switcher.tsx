@@ -5,7 +5,7 @@ import { Flag } from '@/components/flag'
 import { lazyPart } from '@/components/lazy-part'
 import { languages } from '@/i18n/languages'
 
-const LanguageMenu = lazyPart(() => import('./language-menu'), 'LanguageMenu')
+const LanguageMenu = lazyPart(() => import('./language-menu'), 'LanguageMenu', { ahead: true })
 
 /** The header's flag of the language that is shown, which opens the menu of all. */
 export function LanguageSwitcher() {

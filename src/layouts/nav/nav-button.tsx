@@ -7,7 +7,7 @@ import { lazyPart } from '@/components/lazy-part'
 import type { NavSection } from '@/nav'
 import menuIcon from '~icons/solar/hamburger-menu-linear'
 
-const NavMobile = lazyPart(() => import('./nav-mobile'), 'NavMobile')
+const NavMobile = lazyPart(() => import('./nav-mobile'), 'NavMobile', { ahead: true })
 
 /** Opens the navigation as a drawer, below lg. */
 export function NavButton({ sections, path }: { sections: NavSection[]; path: string }) {

@@ -33,7 +33,7 @@ export function NotificationAvatar({ type, avatarUrl }: Pick<Notification, 'type
 export function avatarStyles({ vars: { palette } }: Theme) {
   const tones = [...new Set(Object.values(notificationKinds).map(({ color }) => color))]
   return {
-    '& .avatar': { width: 44, height: 44 },
+    '&& .avatar': { width: 44, height: 44 },
     '& > .sender': { position: 'relative', display: 'flex' },
     '& .sign': {
       position: 'absolute',

@@ -1,7 +1,7 @@
 import Badge from '@mui/material/Badge'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
 import { notificationsQuery } from '@/api/notifications'
@@ -12,13 +12,14 @@ import bellIcon from '~icons/solar/bell-linear'
 
 const most = 99 // that the badge counts
 
-const NotificationsDrawer = lazyPart(() => import('./notifications-drawer'), 'NotificationsDrawer')
+const NotificationsDrawer = lazyPart(() => import('./notifications-drawer'), 'NotificationsDrawer', { ahead: true })
 
 /** The header's bell: how many notifications are unread, and the drawer with them. Nobody has none. */
 export function NotificationsButton({ user }: { user: User | undefined }) {
   const { t, i18n } = useTranslation()
   // Once opened the drawer stays mounted, so that it can also be seen closing.
   const [open, setOpen] = useState<boolean>()
+  const close = useCallback(() => setOpen(false), [])
   const { data: unread = 0 } = useQuery({
     ...notificationsQuery(),
     enabled: !!user,
@@ -40,7 +41,7 @@ export function NotificationsButton({ user }: { user: User | undefined }) {
           <Icon icon={bellIcon} size={24} />
         </Badge>
       </IconButton>
-      <Suspense>{open !== undefined && <NotificationsDrawer open={open} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{open !== undefined && <NotificationsDrawer open={open} onClose={close} />}</Suspense>
     </>
   )
 }

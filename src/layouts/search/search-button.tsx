@@ -11,7 +11,7 @@ import searchIcon from '~icons/solar/magnifier-linear'
 import { rememberPage } from './recent-pages'
 import { listenForSearch, setSearchOpen, useSearch } from './search-shortcut'
 
-const SearchDialog = lazyPart(() => import('./search-dialog'), 'SearchDialog')
+const SearchDialog = lazyPart(() => import('./search-dialog'), 'SearchDialog', { ahead: true })
 
 interface SearchButtonProps {
   /** What the role may see: the rest is not found. */

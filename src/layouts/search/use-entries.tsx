@@ -33,7 +33,8 @@ const sign = (icon: NavIcon) => <Icon icon={icon} size={22} />
 /** The pages of the navigation and the actions, to be found by their words in the language that is shown and in English. */
 export function useEntries(sections: NavSection[], onSignOut: (() => Promise<void>) | undefined) {
   const { t, i18n } = useTranslation()
-  const { colorScheme, direction } = useSettings()
+  const colorScheme = useSettings((settings) => settings.colorScheme)
+  const direction = useSettings((settings) => settings.direction)
 
   const pages = useMemo(() => {
     const english = i18n.getFixedT('en')

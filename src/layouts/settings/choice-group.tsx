@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { type Choices, choices } from '@/settings/choices'
 import { setSetting, useSettings } from '@/settings/store'
@@ -30,7 +30,7 @@ export function ChoiceGroup<K extends keyof Choices>({
       <Heading id={id}>{label}</Heading>
       <Tiles style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {choices[setting].map((value) => (
-          <Tile key={String(value)}>
+          <label key={String(value)}>
             <input
               type="radio"
               name={`${id}${setting}`}
@@ -38,8 +38,10 @@ export function ChoiceGroup<K extends keyof Choices>({
               onChange={() => setSetting(setting, value as never)}
             />
             <span aria-hidden>{picture(value)}</span>
-            <Name style={{ fontFamily: fontFamily?.(value) }}>{names[value as keyof typeof names]}</Name>
-          </Tile>
+            <span className="name" style={{ fontFamily: fontFamily?.(value) }}>
+              {names[value as keyof typeof names]}
+            </span>
+          </label>
         ))}
       </Tiles>
     </div>
@@ -52,11 +54,9 @@ export const Heading = styled('h3')(({ theme }) => ({
   marginBlockEnd: theme.spacing(1.5),
 }))
 
-const Tiles = styled('div')({ display: 'grid', gap: 12 })
+const Tiles = styled('div')(({ theme }) => ({ display: 'grid', gap: 12, '& > label': tileStyles(theme) }))
 
-const Name = styled('span')({ maxWidth: '100%', overflowWrap: 'anywhere' })
-
-const Tile = styled('label')(({ theme }) => {
+function tileStyles(theme: Theme) {
   const { text, action, primary } = theme.vars.palette
   return {
     ...theme.typography.caption,
@@ -73,6 +73,7 @@ const Tile = styled('label')(({ theme }) => {
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
     transition: 'background-color 120ms, box-shadow 120ms, color 120ms',
     '& > [aria-hidden]': { display: 'flex', justifyContent: 'center', width: '100%' },
+    '& > .name': { maxWidth: '100%', overflowWrap: 'anywhere' },
     '&:hover': { backgroundColor: action.hover },
     // Over the whole tile, so that it is what is pressed and focused.
     '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
@@ -84,5 +85,5 @@ const Tile = styled('label')(({ theme }) => {
       boxShadow: `inset 0 0 0 2px ${primary.main}`,
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
     },
-  }
-})
+  } as const
+}

@@ -7,7 +7,7 @@ import { lazyPart } from '@/components/lazy-part'
 import { isChanged, setSetting, useSettings } from '@/settings/store'
 import settingsIcon from '~icons/solar/settings-linear'
 
-const SettingsDrawer = lazyPart(() => import('./settings-drawer'), 'SettingsDrawer')
+const SettingsDrawer = lazyPart(() => import('./settings-drawer'), 'SettingsDrawer', { ahead: true })
 
 /** Opens the settings. A dot, and the name, tell that something is not as it comes. */
 export function SettingsButton() {

@@ -14,7 +14,11 @@ import darkIcon from '~icons/solar/moon-bold-duotone'
 /** The settings that are on or off, as cards. */
 export function Switches() {
   const { t } = useTranslation()
-  const { colorScheme, mode, contrast, direction, compactLayout } = useSettings()
+  const colorScheme = useSettings((settings) => settings.colorScheme)
+  const mode = useSettings((settings) => settings.mode)
+  const contrast = useSettings((settings) => settings.contrast)
+  const direction = useSettings((settings) => settings.direction)
+  const compactLayout = useSettings((settings) => settings.compactLayout)
   const wide = useSyncExternalStore(onResize, () => matchMedia(wideScreen).matches)
   return (
     <Cards>

@@ -15,7 +15,7 @@ import { lazyPart } from '@/components/lazy-part'
 import arrowsIcon from '~icons/solar/sort-vertical-linear'
 import { chooseWorkspace, chosenOf, useWorkspaceChoice } from './workspace-choice'
 
-const WorkspaceMenu = lazyPart(() => import('./workspace-menu'), 'WorkspaceMenu')
+const WorkspaceMenu = lazyPart(() => import('./workspace-menu'), 'WorkspaceMenu', { ahead: true })
 
 /** Which workspace one is in, and the menu of the others; nothing where there are none. */
 export function WorkspaceSwitcher({ user }: { user: User | undefined }) {
