@@ -192,7 +192,11 @@ async function bootScript(config: Config) {
         __LANGUAGES__: JSON.stringify(bootLanguages(languages)),
       },
       resolve: { tsconfigPaths: true },
-      build: { write: false, target: 'es2020', lib: { entry: 'src/settings/boot.ts', formats: ['iife'], name: 'b' } },
+      build: {
+        write: false,
+        target: 'es2020',
+        lib: { entry: 'src/first-frame/boot.ts', formats: ['iife'], name: 'b' },
+      },
     }),
   ].flat()
   if (!output || !('output' in output)) throw new Error('The boot script was not built.')

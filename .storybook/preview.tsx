@@ -19,10 +19,10 @@ import { showLanguage, useLanguage } from '@/i18n/language'
 import { languages } from '@/i18n/languages'
 import { createQueryClient } from '@/query-client'
 import { choices, defaults, storageKeys } from '@/settings/choices'
-import { getSettings, loadSettings, setSetting } from '@/settings/store'
-import { type FirstStyles, StyleProvider } from '@/settings/style-provider'
+import { loadSettings, setSetting } from '@/settings/store'
+import { StyleProvider, type Styles } from '@/settings/style-provider'
 import { globalStyles } from '@/theme/global-styles'
-import { pageStyleCache } from '@/theme/style-cache'
+import { createStyleCache } from '@/theme/style-cache'
 import './docs/scheme'
 import { missingWidth, viewports, Width } from './width'
 
@@ -59,7 +59,7 @@ function answerInPage() {
   } as ReturnType<typeof setupWorker>
 }
 
-const styleCache = pageStyleCache()
+const styleCache = createStyleCache()
 
 /** Gives every story a browser that nobody has used, somebody signed in, and a router that is there from the start. */
 const start: Loader = async (context) => {
@@ -77,7 +77,6 @@ const start: Loader = async (context) => {
     queryClient: createQueryClient(),
     router: await createStoryRouter(parameters.router.path),
     styles: {
-      direction: getSettings().direction,
       cache: styleCache,
       globals: <Width width={width}>{globalStyles}</Width>,
     },
@@ -142,7 +141,7 @@ const decorate: Decorator = (Story, { id, globals, loaded }) => (
 )
 
 interface Loaded {
-  styles: FirstStyles
+  styles: Styles
   queryClient: QueryClient
   router: StoryRouter
   width: number | undefined
@@ -153,7 +152,7 @@ function Providers({ children, ...loaded }: Loaded & { children: ReactNode }) {
   const [{ styles, queryClient, router, width }] = useState(loaded)
   const { locale } = useLanguage()
   return (
-    <StyleProvider first={styles} locale={locale}>
+    <StyleProvider styles={styles} locale={locale}>
       <Width width={width}>
         <QueryClientProvider client={queryClient}>
           <Slot value={children}>

@@ -26,7 +26,11 @@ const serverOut = `${out}-server`
 const logLevel = 'warn'
 const define = { __STORYBOOK__: String(storybook) }
 await buildSite({ logLevel, define, build: { outDir: out } })
-await buildSite({ logLevel, define, build: { ssr: 'src/entry-server.tsx', outDir: serverOut, ssrEmitAssets: true } })
+await buildSite({
+  logLevel,
+  define,
+  build: { ssr: 'src/first-frame/prerender.tsx', outDir: serverOut, ssrEmitAssets: true },
+})
 // The fonts stand in the global styles, which only the prerendered pages have.
 await cp(join(serverOut, 'assets'), join(out, 'assets'), {
   recursive: true,
@@ -34,7 +38,7 @@ await cp(join(serverOut, 'assets'), join(out, 'assets'), {
 })
 
 const { render, staticPaths, config, isSharedSite, preloadFont } = await import(
-  pathToFileURL(join(serverOut, 'entry-server.js')).href
+  pathToFileURL(join(serverOut, 'prerender.js')).href
 )
 const template = await readFile(join(out, 'index.html'), 'utf8')
 const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
@@ -49,7 +53,6 @@ const build = createHash('sha256')
   .digest('hex')
   .slice(0, 12)
 
-const mockChunks = chunksFrom(['src/_mock/browser.ts'])
 const paths = new Set(staticPaths())
 for (const path of paths) await prerender(path)
 await write('404.html', await readFile(join(out, '404/index.html'), 'utf8'))
@@ -75,14 +78,17 @@ if (!config.mockApi && isSharedSite()) {
 }
 
 async function prerender(path) {
-  const { html, styles, title, caption, routeIds } = await render(path)
+  const { html, styles, title, caption, routeIds, texts, rows } = await render(path)
   const guarded = path === '/' || routeIds.includes('/_app')
+  const own = chunksFrom([...componentsOf(routeIds), ...texts.map((name) => `src/i18n/texts/${name}/en.json`)])
+  const handlers = ['src/_mock/browser.ts', ...(guarded ? ['src/_mock/handlers/signed-in.ts'] : [])]
+  const demo = chunksFrom([...handlers, ...rows.map((name) => `src/_mock/data/${name}.json`)], own)
   const head = [
     styles,
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${preloadFont}">`,
-    ...chunksOf(routeIds).map((file) => `<link rel="modulepreload" crossorigin href="${config.basePath}${file}">`),
+    ...own.map((file) => `<link rel="modulepreload" crossorigin href="${config.basePath}${file}">`),
     // After all that the page itself needs.
-    ...mockChunks.map(
+    ...demo.map(
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${config.basePath}${file}">`,
     ),
   ].join('\n    ')
@@ -122,17 +128,18 @@ function social(path, { title, description }) {
   ].join('\n    ')
 }
 
-/** The chunks of the routes' own components, with what they import, without what every page has already. */
-function chunksOf(routeIds) {
+/** The modules of the routes' own components, by their keys in the manifest. */
+function componentsOf(routeIds) {
   const isWanted = (key) => {
     const id = key.match(/^src\/routes(\/.+?)\.tsx\?tsr-split=component/)?.[1]?.replace(/\/index$/, '/')
     return id && routeIds.includes(id)
   }
-  return chunksFrom(Object.keys(manifest).filter(isWanted))
+  return Object.keys(manifest).filter(isWanted)
 }
 
-function chunksFrom(keys) {
-  const everywhere = new Set(template.match(/assets\/[^"]+\.js/g))
+/** The chunks of modules, with what they import, without what every page has already, and the page by others' account. */
+function chunksFrom(keys, others = []) {
+  const everywhere = new Set([...template.match(/assets\/[^"]+\.js/g), ...others])
   const files = new Set()
   const add = (key) => {
     const chunk = manifest[key]

@@ -1,15 +1,14 @@
-import { lazy } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { setSender } from './api/client'
 import { App } from './app'
 import { waitForSession } from './auth/restoring'
 import { hasSession, onSessionChange, startSession } from './auth/session'
 import { refreshUser, sessionQuery } from './auth/session-query'
 import { dropDrafts, keepDrafts } from './components/form/drafts'
-import { live } from './components/live'
 import { reloadIfGone, startLostChunks } from './components/lost-chunk'
 import { hideMessage } from './components/snackbar-store'
-import { prepareHydration, tolerateForeignNodes } from './foreign-nodes'
+import { useIdleImport } from './components/use-idle-import'
+import { live, pageStyleCache, takeOver } from './first-frame/take-over'
+import { tolerateForeignNodes } from './foreign-nodes'
 import { i18n } from './i18n/i18n'
 import { startLanguage } from './i18n/language'
 import { startSearchShortcut } from './layouts/search/search-shortcut'
@@ -18,27 +17,23 @@ import { startProgress } from './progress'
 import { createQueryClient } from './query-client'
 import { createAppRouter, documentTitle } from './router'
 import { startPrintScheme } from './settings/print-scheme'
-import { getSettings, startPreview, startSettings } from './settings/store'
-import { pageStyleCache } from './theme/style-cache'
+import { startPreview, startSettings } from './settings/store'
 import { startUnreadLinks } from './unread-link'
 import { startVersionCheck } from './version'
 
-// Beside the critical path: calls wait for the demo API, the page does not. Its chunks are on their way already (the build
-// preloads them); they run once the page is live.
+// Calls wait for the demo API, the page does not. Its chunks are on their way already (the build preloads them), and run
+// after the page.
 if (__MOCK_API__) setSender(live.then(() => import('./_mock/browser')).then(({ startMockApi }) => startMockApi()))
-
-const DemoControls = __MOCK_API__ ? lazy(importDemoControls) : () => null
 
 const queryClient = createQueryClient()
 const router = createAppRouter({ queryClient })
-const root = document.getElementById('root') as HTMLElement
 
 tolerateForeignNodes()
 startLostChunks()
 startSettings()
 startPrintScheme()
-startLanguage()
-startSession(live)
+const language = startLanguage()
+startSession()
 if (__AUTH_METHOD__ !== 'jwt') {
   waitForSession(import('./auth/sdk-session').then(({ startSdkSession }) => startSdkSession(live)))
 }
@@ -54,7 +49,6 @@ onSessionChange(async (change, isAnother) => {
   queryClient.cancelQueries()
   if (change !== 'began') keepDrafts()
   if (isAnother) dropDrafts()
-  await live
   // Another person's data must not stay: what is shown is fetched anew, with the new token.
   if (change === 'began') queryClient.resetQueries()
   // The guards move the user.
@@ -62,7 +56,7 @@ onSessionChange(async (change, isAnother) => {
   if (change !== 'began') queryClient.clear()
 })
 
-startUnreadLinks(router, live)
+startUnreadLinks(router)
 
 const setTitle = () => {
   document.title = documentTitle(router)
@@ -83,34 +77,26 @@ start().catch((failure) => {
   throw failure
 })
 
-/** When the browser has nothing better to do. */
-async function importDemoControls() {
-  // Safari has no requestIdleCallback.
-  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
-  const { DemoControls } = await import('./_mock/controls/demo-controls')
-  return { default: DemoControls }
+function DemoControls() {
+  const controls = useIdleImport(() => import('./_mock/controls/demo-controls'))
+  return controls && <controls.DemoControls />
 }
 
 // No await at the top: the routes' chunks import from this one, and would wait for its end.
 async function start() {
-  // As a server-rendered router would: the same Suspense boundaries as in the prerendered page.
-  router.ssr = { manifest: undefined }
+  await language
   await router.load()
   document.title = documentTitle(router)
-
-  const styles = {
-    direction: getSettings().direction,
-    cache: pageStyleCache(),
-    globals: import.meta.env.DEV && (await import('./theme/global-styles')).globalStyles,
-  }
-  const app = <App router={router} queryClient={queryClient} styles={styles} overlay={<DemoControls />} />
-  if (root.dataset.path === router.state.location.pathname) {
-    live.then(prepareHydration(root))
-    hydrateRoot(root, app)
-  } else {
-    delete router.ssr
-    createRoot(root).render(app)
-  }
+  const globals = import.meta.env.DEV && (await import('./theme/global-styles')).globalStyles
+  takeOver(
+    document.getElementById('root') as HTMLElement,
+    <App
+      router={router}
+      queryClient={queryClient}
+      styles={{ cache: pageStyleCache(), globals }}
+      overlay={__MOCK_API__ && <DemoControls />}
+    />,
+  )
   startProgress(router)
   startPageChanges(router)
   startVersionCheck(router)

@@ -24,7 +24,6 @@ declare module '@tanstack/react-router' {
 
 /** The site's router; tests and stories give a memory history. */
 export function createAppRouter({ queryClient, history }: { queryClient: QueryClient; history?: RouterHistory }) {
-  let live = false
   const router = createRouter({
     routeTree,
     ...(history && { history }),
@@ -33,7 +32,7 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
     caseSensitive: true,
     parseSearch,
     stringifySearch,
-    context: { queryClient, isKnownPath, load } satisfies RouterContext,
+    context: { queryClient, isKnownPath, load, loadTexts } satisfies RouterContext,
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
@@ -41,12 +40,7 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
     defaultPendingMinMs: 300,
     defaultErrorComponent: ErrorView,
     defaultOnCatch: reloadIfGone,
-    // In a prerendered page the router would put an inline script of its own, which the browser's policy refuses.
-    scrollRestoration: !import.meta.env.SSR,
-  })
-  const stop = router.subscribe('onRendered', () => {
-    live = true
-    stop()
+    scrollRestoration: true,
   })
 
   // What failed on the page that was left is asked for anew when that page is next shown.
@@ -63,11 +57,9 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
   function load<T, E, D, K extends QueryKey>(query: EnsureQueryDataOptions<T, E, D, K>, ...namespaces: Namespace[]) {
     // What has failed waits for its view's Retry: another change of the address must not mend it unseen.
     const failed = queryClient.getQueryState(query.queryKey)?.status === 'error'
-    const data = failed ? undefined : queryClient.ensureQueryData(query)
-    // The view that draws it tells of the failure.
-    const loading = Promise.all([data?.catch(() => {}), loadTexts(namespaces)])
-    if (live) return loading
-    loading.catch(() => {})
+    // The view shows its skeleton, and tells of the failure.
+    if (!failed) queryClient.ensureQueryData(query).catch(() => {})
+    return loadTexts(...namespaces)
   }
 
   return router

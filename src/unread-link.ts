@@ -8,7 +8,7 @@ import { parseSearch } from './utils/search-params'
 type Router = ReturnType<typeof createAppRouter>
 
 /** Says so where a link asks for what this version does not have, such as an earlier status: its list is another. */
-export function startUnreadLinks(router: Router, live: Promise<void>) {
+export function startUnreadLinks(router: Router) {
   let unread = false
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
     const search: Record<string, unknown> = toLocation.search
@@ -18,11 +18,9 @@ export function startUnreadLinks(router: Router, live: Promise<void>) {
       ? isUnread(router, wanted[0] ?? '', parseSearch(wanted[1] ?? ''))
       : isUnread(router, toLocation.pathname, search)
   })
-  router.subscribe('onResolved', async ({ toLocation }) => {
+  router.subscribe('onResolved', ({ toLocation }) => {
     if (!unread || !isApp(router, toLocation.pathname)) return
     unread = false
-    // By then in the language of the page.
-    await live
     showMessage({ text: i18n.t('errors.unreadLink') })
   })
 }

@@ -6,6 +6,21 @@ import { changesOf, keep } from './store'
 type Row = { id: string }
 type Baked = () => Promise<{ default: unknown[] }>
 
+const listeners = new Set<(name: string) => void>()
+
+/**
+ * Tells a listener of every resource whose rows are read: so the build learns what to preload for a page.
+ * @returns the function that removes it
+ */
+export function onRowsRead(listener: (name: string) => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function tellRowsRead(name: string) {
+  for (const listener of listeners) listener(name)
+}
+
 /**
  * The rows of one resource: the baked ones, loaded when first asked for, with what the tab changed laid over.
  * What stands in the storage and does not fit the schema (old, edited) is passed over.
@@ -20,6 +35,7 @@ export function collection<T extends Row>(
   let base: Promise<T[]> | undefined
 
   async function rows() {
+    tellRowsRead(name)
     base ??= baked().then(
       (module) => more(laid<T[]>(module.default)),
       (error) => {

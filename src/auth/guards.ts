@@ -11,12 +11,9 @@ const { method, redirectPath } = config.auth
 export const signInPathOf = (method: AuthMethod) => (method === 'jwt' ? '/auth/client' : `/auth/${method}/sign-in`)
 export const signInPath = signInPathOf(method)
 
-/**
- * For `beforeLoad` of what only those who are signed in may see. Lets everything pass where pages are prerendered, and
- * waits for an SDK that may still hold a session.
- */
+/** For `beforeLoad` of what only those who are signed in may see; waits for an SDK that may still hold a session. */
 export function requireSession({ location }: { location: { href: string } }): undefined | Promise<undefined> {
-  if (import.meta.env.SSR || hasSession()) return
+  if (hasSession()) return
   if (__AUTH_METHOD__ !== 'jwt') {
     const restored = sessionRestored()
     if (restored) return restored.then(() => requireSession({ location }))
@@ -26,7 +23,7 @@ export function requireSession({ location }: { location: { href: string } }): un
 
 /** For `beforeLoad` of the sign-in pages: who is signed in already goes on to the wanted page. */
 export function requireNoSession({ search, context }: { search: { returnTo?: string }; context: KnownPaths }) {
-  if (import.meta.env.SSR || !hasSession()) return
+  if (!hasSession()) return
   throw redirect({ href: wantedPath(search.returnTo, context), replace: true })
 }
 

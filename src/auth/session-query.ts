@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { fetchMe } from '@/api/auth'
 import { isSessionOver, sessionSignal } from '@/api/session-scope'
-import { endOnceLive, hasSession } from './session'
+import { endSessionOf, hasSession } from './session'
 import { decodeToken } from './token'
 import { readToken } from './token-storage'
 
@@ -16,7 +16,7 @@ export const sessionQuery = queryOptions({
     } catch (error) {
       if (isSessionOver(error)) throw error
       console.error(error)
-      await endOnceLive('unchecked', token)
+      endSessionOf(token, 'unchecked')
       return null
     }
   },

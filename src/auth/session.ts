@@ -33,7 +33,6 @@ let owner: string | undefined
 // Set if the user could not be fetched for another reason than the token: the next load of the page tries again with it.
 let unchecked = false
 let timer: ReturnType<typeof setTimeout> | undefined
-let live = Promise.resolve()
 
 /**
  * Calls a listener at every beginning and end of the session, with whether its user is another than the last one's.
@@ -96,19 +95,14 @@ function close(reason: SessionEnd) {
   tell(reason)
 }
 
-/**
- * Ends the session for what a call with this token was answered with, once the page is live: what hydrates meanwhile, and
- * mends its address, must not find another guard than at the start.
- */
-export async function endOnceLive(reason: SessionEnd, token: string | null) {
-  await live
+/** Ends the session for what a call with this token was answered with, unless another has begun meanwhile. */
+export function endSessionOf(token: string | null, reason: SessionEnd) {
   if (readToken() === token) endSession(reason)
 }
 
 /** Takes up the session of this tab at the start, or asks the site's other tabs for theirs. */
-export function startSession(whenLive: Promise<void>) {
-  live = whenLive
-  setOnUnauthorized((token) => endOnceLive('refused', token))
+export function startSession() {
+  setOnUnauthorized((token) => endSessionOf(token, 'refused'))
   for (const event of ['visibilitychange', 'pageshow', 'focus'] as const) addEventListener(event, watch)
   addEventListener('storage', ({ key }) => (key === signOutsKey || key === null) && watch())
   listenToOtherTabs()

@@ -51,7 +51,7 @@ async function open(stored: Map<string, string> = new Map()) {
   current = tab
   tab.session = await import('./session')
   current = tab
-  tab.session.startSession(Promise.resolve())
+  tab.session.startSession()
   return tab
 }
 

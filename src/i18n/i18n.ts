@@ -60,8 +60,13 @@ i18next
 
 export const i18n = i18next
 
-/** Loads the texts of pages. @throws what the import of one rejected with; the next call asks for it again. */
-export function loadTexts(namespaces: string[]) {
+/**
+ * Loads the texts of pages.
+ * @returns undefined where they are there already
+ * @throws what the import of one rejected with; the next call asks for it again
+ */
+export function loadTexts(...namespaces: (keyof PageTexts)[]) {
+  if (namespaces.every((namespace) => i18n.hasResourceBundle(i18n.language, namespace))) return
   return new Promise<void>((resolve, reject) => {
     i18n.loadNamespaces(namespaces, (errors?: unknown) => (errors ? reject([errors].flat()[0]) : resolve()))
   })

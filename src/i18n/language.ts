@@ -1,43 +1,21 @@
-import type { i18n as I18n } from 'i18next'
-import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { i18n } from './i18n'
 import { type LanguageValue, languageOf, languages } from './languages'
 
 interface Shown {
   language: LanguageValue
-  /** For the provider of react-i18next. */
-  i18n: I18n
   /** MUI's own texts, for the theme. */
   locale: object
-  /** Nothing more is awaited: the words on the page may be seen. */
-  settled: boolean
 }
 
 const storageKey = 'app-language'
 /** The shell's words of a language and MUI's; English is there from the start. */
 const files = import.meta.glob<{ words: object; mui: object }>('./locales/*.ts', { import: 'texts' })
-const stored = storedLanguage()
 
-// A prerendered page is English and is taken over in English, by an instance that no other language reaches; then the
-// provider's value changes. Parts that hydrate late keep the value they were rendered with until they have done so.
-const useShown = create<Shown>(() => ({
-  language: 'en',
-  i18n: stored === 'en' ? i18n : i18n.cloneInstance(),
-  locale: {},
-  settled: stored === 'en',
-}))
+/** The language that is shown; the words themselves are i18next's. */
+export const useLanguage = create<Shown>(() => ({ language: 'en', locale: {} }))
 
 let wanted: LanguageValue = 'en'
-
-/** The language that is shown, for the root of the app; reveals the words that the boot script has kept transparent. */
-export function useLanguage() {
-  const shown = useShown()
-  useLayoutEffect(() => {
-    if (shown.settled) document.documentElement.removeAttribute('data-words')
-  }, [shown.settled])
-  return shown
-}
 
 /**
  * Loads a language and shows it: words, MUI's texts, `<html lang>`. Of two that are chosen in a row the last is shown.
@@ -52,7 +30,7 @@ export async function showLanguage(value: LanguageValue) {
   // Before those who listen for the change: calls of the API name the language of the page.
   document.documentElement.lang = tag
   await i18n.changeLanguage(tag)
-  useShown.setState({ language: value, i18n, locale: texts?.mui ?? {}, settled: true })
+  useLanguage.setState({ language: value, locale: texts?.mui ?? {} })
 }
 
 /** Shows a language and keeps it for the next visit. */
@@ -65,12 +43,16 @@ export async function chooseLanguage(value: LanguageValue) {
   }
 }
 
-/** At the start, before React: fetches the stored language, and follows the choice of the site's other tabs. */
-export function startLanguage() {
-  if (stored !== 'en') tryLanguage(stored)
+/**
+ * Follows the choice of the site's other tabs from now on.
+ * @returns when the stored language is there, or has failed: it is English then.
+ */
+export async function startLanguage() {
   addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) tryLanguage(storedLanguage())
   })
+  const stored = storedLanguage()
+  if (stored !== 'en') await tryLanguage(stored)
 }
 
 async function tryLanguage(value: LanguageValue) {
@@ -78,8 +60,7 @@ async function tryLanguage(value: LanguageValue) {
     await showLanguage(value)
   } catch (error) {
     console.error(`The language ${value} could not be loaded.`, error)
-    document.documentElement.lang = languageOf(useShown.getState().language).tag
-    useShown.setState({ settled: true })
+    document.documentElement.lang = languageOf(useLanguage.getState().language).tag
   }
 }
 

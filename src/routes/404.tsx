@@ -1,4 +1,4 @@
-import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { hasSession } from '@/auth/session'
 import { SimpleLayout } from '@/layouts/simple/simple-layout'
 import { NotFoundView } from '@/sections/errors/not-found-view'
@@ -9,10 +9,8 @@ export const Route = createFileRoute('/404')({
 })
 
 function NotFoundPage() {
-  // The prerendered page knows nobody; the first render is the same.
-  const signedIn = useHydrated() ? hasSession() : undefined
   return (
-    <SimpleLayout signedIn={signedIn}>
+    <SimpleLayout signedIn={hasSession()}>
       <NotFoundView />
     </SimpleLayout>
   )

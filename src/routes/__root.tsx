@@ -7,13 +7,15 @@ export interface RouterContext {
   queryClient: QueryClient
   isKnownPath: (path: string) => boolean
   /**
-   * Fetches the data and the page's texts (namespaces beside the shell's) that a route needs. Before React has taken
-   * over the page they are not waited for: the skeleton is there.
+   * Begins to fetch the data that a route needs, and loads the page's texts (namespaces beside the shell's).
+   * @returns when the texts are there, undefined if they are already: a change of the search must not take the page away
    */
   load: <T, E, D, K extends QueryKey>(
     query: EnsureQueryDataOptions<T, E, D, K>,
     ...namespaces: (keyof PageTexts)[]
-  ) => Promise<unknown> | undefined
+  ) => Promise<void> | undefined
+  /** As `load`, for a page without data. */
+  loadTexts: (...namespaces: (keyof PageTexts)[]) => Promise<void> | undefined
 }
 
 const word = z.catch(z.optional(z.string()), undefined)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Outlet, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { Fragment, Suspense, useMemo } from 'react'
 import * as z from 'zod/mini'
 import { requireSession } from '@/auth/guards'
@@ -31,14 +31,11 @@ export const Route = createFileRoute('/_app')({
 })
 
 function AppLayout() {
-  const { data } = useQuery(sessionQuery)
+  const { data: user } = useQuery(sessionQuery)
   const { count } = useUserChanges()
-  // The prerendered page knows nobody; the first render is the same.
-  const hydrated = useHydrated()
-  const user = hydrated ? data : undefined
   const path = useLocation({ select: ({ pathname }) => pathname })
   // Until the user has been fetched, the token says what not to show.
-  const role = user?.role ?? (hydrated ? roleOf(readToken()) : undefined)
+  const role = user?.role ?? roleOf(readToken())
   const sections = useMemo(() => visible(nav, role), [role])
   const { notifications } = Route.useSearch()
   const navigate = useNavigate()
@@ -61,7 +58,9 @@ function AppLayout() {
       </DashboardLayout>
       <AllNotifications open={notifications === 'all'} onClose={closeNotifications} />
       <Snackbar />
-      <Suspense>{hydrated && <SessionWarning />}</Suspense>
+      <Suspense>
+        <SessionWarning />
+      </Suspense>
     </>
   )
 }

@@ -3,9 +3,9 @@ import { config } from '@/config'
 import { DashboardLayout } from '@/layouts/dashboard/dashboard-layout'
 
 export const Route = createFileRoute('/')({
-  // Where pages are prerendered it stays: the frame without a page.
   beforeLoad: () => {
-    if (!import.meta.env.SSR) throw redirect({ to: config.auth.redirectPath, replace: true })
+    throw redirect({ to: config.auth.redirectPath, replace: true })
   },
+  // What is seen until then: the frame without a page.
   component: () => <DashboardLayout />,
 })

@@ -27,7 +27,7 @@ const initial: SettingsState = {
 }
 
 /**
- * The settings as they are. A prerendered page's first render sees the defaults, whatever is stored.
+ * The settings as they are.
  * @example const layout = useSettings((settings) => settings.navLayout)
  */
 export const useSettings = create<SettingsState>()(() => initial)

@@ -99,10 +99,6 @@ function globalCss(theme: Theme) {
       ':focus-visible': { outline: '2px solid var(--ark-focus)', outlineOffset: 2 },
       '#root': { outline: 'none' },
       '::selection': { backgroundColor: theme.alpha(palette.primary.main, 0.24) },
-      // The prerendered words and their flag are English; those of another language come in their place. Shapes and icons
-      // stay.
-      ':root[data-words="pending"] body': { WebkitTextFillColor: 'transparent' },
-      ':root[data-words="pending"] img[src*="/flags/"]': { visibility: 'hidden' },
       // The sign of the x axis, see logical-css.ts.
       '[dir="ltr"], :root': { '--side': '1' },
       '[dir="rtl"]': { '--side': '-1' },

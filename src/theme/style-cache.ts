@@ -6,15 +6,6 @@ export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [safariPrefix, logicalCss] })
 }
 
-/** The browser's cache. It knows the rules that the prerendered page brought in a style sheet of its own. */
-export function pageStyleCache() {
-  const cache = createStyleCache()
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-ids]')) {
-    for (const id of dataset.ids?.split(' ') ?? []) cache.inserted[id] = true
-  }
-  return cache
-}
-
 /** Emotion's own prefixer serves browsers that are gone; these are what Safari still wants. */
 const safariPrefix: StylisPlugin = (element) => {
   if (element.type === 'decl' && /^(user-select|backdrop-filter|mask|box-decoration-break)$/.test(`${element.props}`)) {

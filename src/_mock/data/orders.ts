@@ -1,3 +1,4 @@
+import { tellRowsRead } from '@/_mock/collection'
 import { days, isoOf, minutes, now } from '@/_mock/dates'
 import type { Order } from '@/api/orders'
 import { config } from '@/config'
@@ -19,6 +20,7 @@ let loading: Promise<Template[]> | undefined
 
 /** The orders of the demo, once what they are made of has come. */
 export async function loadOrders(count = orderCount) {
+  tellRowsRead('orders')
   loading ??= import('./orders.json').then(
     (module) => module.default,
     (error) => {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Live } from '@/components/live'
 import { Logo } from '@/components/logo'
 import { config } from '@/config'
 
@@ -9,7 +8,6 @@ import { config } from '@/config'
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <Frame>
-      <Live />
       <Box component="header" sx={{ p: { xs: 2, md: 3 } }}>
         <Logo wordmark />
       </Box>

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
-import { Live } from '@/components/live'
 import { NavHorizontal } from '@/layouts/nav/nav-horizontal'
 import { NavSide } from '@/layouts/nav/nav-side'
 import type { NavSection } from '@/nav'
@@ -37,7 +36,6 @@ export function DashboardLayout({
   const navPath = forbidden ? '' : path
   return (
     <Frame>
-      <Live />
       <FetchAhead sections={sections} />
       <SkipLink href="#main" data-screen-only>
         {t('nav.skip')}

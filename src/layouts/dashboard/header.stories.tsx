@@ -94,7 +94,7 @@ export const Areas: Story = {
 /** Where nobody is signed in. */
 export const SignedOut: Story = {
   parameters: { account: null },
-  render: () => <HeaderFrame left={<Logo wordmark />} right={<SignInButton known />} />,
+  render: () => <HeaderFrame left={<Logo wordmark />} right={<SignInButton />} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/dashboard')
   },

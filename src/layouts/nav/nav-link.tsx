@@ -1,12 +1,10 @@
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { Link, useHydrated } from '@tanstack/react-router'
-import { type ElementType, type ReactElement, type ReactNode, Suspense, use } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type ElementType, type ReactElement, type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '@/components/lazy-part'
+import { useIdleImport } from '@/components/use-idle-import'
 import { isExternal, type NavItem } from '@/nav'
 import { FoldedAway } from './fold'
-
-const Tooltip = lazyPart(() => import('@mui/material/Tooltip'), 'default', { optional: true })
 
 interface NavLinkProps {
   item: NavItem
@@ -44,7 +42,6 @@ export function NavLink({ item, current, look: Look, captionless, onFollow, chil
         <Look
           as={Link}
           to={path}
-          // By the path alone, as the page was prerendered.
           activeOptions={{ exact: true, includeSearch: false }}
           aria-current={item === current ? 'page' : undefined}
           tabIndex={tabIndex}
@@ -57,14 +54,13 @@ export function NavLink({ item, current, look: Look, captionless, onFollow, chil
   )
 }
 
-// The tooltip is also the element's description. It comes when it is first needed.
+// The tooltip is also the element's description.
 function Tipped({ tip, children }: { tip: string; children: ReactElement }) {
-  if (!useHydrated() || !tip) return children
+  const tooltip = useIdleImport(() => import('@mui/material/Tooltip'), tip !== '')
+  if (!tip || !tooltip) return children
   return (
-    <Suspense fallback={children}>
-      <Tooltip describeChild title={tip} placement="right">
-        {children}
-      </Tooltip>
-    </Suspense>
+    <tooltip.default describeChild title={tip} placement="right">
+      {children}
+    </tooltip.default>
   )
 }

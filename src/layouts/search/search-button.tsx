@@ -1,6 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { useHydrated } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
@@ -24,8 +23,7 @@ interface SearchButtonProps {
 export function SearchButton({ sections, path, onSignOut }: SearchButtonProps) {
   const { t } = useTranslation()
   const { open } = useSearch()
-  const hydrated = useHydrated()
-  const mac = hydrated && isApple()
+  const mac = isApple()
 
   useEffect(() => listenForSearch(() => SearchDialog.preload()), [])
 
@@ -46,7 +44,7 @@ export function SearchButton({ sections, path, onSignOut }: SearchButtonProps) {
       >
         <Icon icon={searchIcon} size={22} />
         <span className="placeholder">{t('search.placeholder')}</span>
-        <kbd aria-hidden data-hint={mac ? '⌘K' : hydrated ? 'Ctrl K' : ''} />
+        <kbd aria-hidden data-hint={mac ? '⌘K' : 'Ctrl K'} />
       </Area>
       <Suspense>
         {/* Once opened it stays mounted, so that it can also be seen closing. */}

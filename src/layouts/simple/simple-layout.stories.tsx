@@ -29,11 +29,3 @@ export const SignedIn: Story = {
     await expect(within(canvasElement).queryByRole('link', { name: 'Sign in' })).toBeNull()
   },
 }
-
-/** While nobody knows, the way in keeps its place and is not seen. */
-export const NotYetKnown: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('link', { name: 'Sign in' })).toBeNull()
-    await expect(within(canvasElement).getByText('Sign in')).not.toBeVisible()
-  },
-}

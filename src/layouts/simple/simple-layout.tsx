@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { Live } from '@/components/live'
 import { Logo } from '@/components/logo'
 import { HeaderFrame } from '@/layouts/dashboard/header-frame'
 import { SignInButton } from './sign-in-button'
 
 interface SimpleLayoutProps {
-  /** Whether somebody is signed in; undefined until that is known. */
-  signedIn?: boolean | undefined
+  /** Whether somebody is signed in: they need no way in. */
+  signedIn: boolean
   children: ReactNode
 }
 
@@ -15,8 +14,7 @@ interface SimpleLayoutProps {
 export function SimpleLayout({ signedIn, children }: SimpleLayoutProps) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr' }}>
-      <Live />
-      <HeaderFrame left={<Logo wordmark />} right={signedIn ? null : <SignInButton known={signedIn === false} />} />
+      <HeaderFrame left={<Logo wordmark />} right={signedIn ? null : <SignInButton />} />
       <Box
         component="main"
         id="main"

@@ -1,7 +1,7 @@
-import { useHydrated, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 
-/** The wanted page that the address carries. The prerendered page knows none; the first render is the same. */
+/** The wanted page that the address carries. */
 export function useReturnTo() {
   const { returnTo } = useSearch({ strict: false })
-  return useHydrated() ? returnTo : undefined
+  return returnTo
 }

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireNoSession } from '@/auth/guards'
 import { returnToSchema } from '@/auth/return-to'
-import { loadTexts } from './-load-texts'
 import { SignInPage } from './-sign-in-page'
 
 export const Route = createFileRoute('/auth/client')({
   staticData: { title: 'auth.title' },
   validateSearch: returnToSchema,
   beforeLoad: requireNoSession,
-  loader: () => (__AUTH_METHOD__ === 'jwt' ? undefined : loadTexts()),
+  loader: ({ context }) => (__AUTH_METHOD__ === 'jwt' ? undefined : context.loadTexts('auth')),
   component: SignInPage,
 })

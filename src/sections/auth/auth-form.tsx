@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import { createContext, type FormEvent, type ReactNode, useContext, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { failureText } from '@/i18n/failure-text'
@@ -31,10 +31,7 @@ interface AuthFormProps<T> {
   children: ReactNode
 }
 
-/**
- * The one form of the sign-in pages. Its fields are uncontrolled, so that what was typed into the prerendered page before
- * React came is kept; docs/decisions/015 says why this one is not by react-hook-form.
- */
+/** The one form of the sign-in pages; docs/decisions/015 says why its fields are uncontrolled, and not by react-hook-form. */
 export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled = false, children }: AuthFormProps<T>) {
   const { t } = useTranslation()
   const sentence = useSentence()
@@ -44,11 +41,6 @@ export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled 
   const [isSubmitting, setIsSubmitting] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const failureId = useId()
-
-  // The boot script holds a form that was sent too early.
-  useEffect(() => {
-    if (element.current && window.heldForm === element.current) element.current.requestSubmit()
-  }, [])
 
   const check = () => checked(schema, Object.fromEntries(new FormData(element.current ?? undefined)))
 
@@ -98,7 +90,6 @@ export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled 
         aria-describedby={failure ? failureId : undefined}
         onSubmit={(event) => {
           event.preventDefault()
-          window.heldForm = undefined
           // One submit at a time, by Enter too.
           if (!isSubmitting) send()
         }}

@@ -1,12 +1,11 @@
 import { visuallyHidden } from '@mui/utils'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ComponentProps, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { overviewQuery, type overviewSearchSchema } from '@/api/overview'
 import { sessionQuery } from '@/auth/session-query'
-import { lazyPart } from '@/components/lazy-part'
 import { PageHeader } from '@/components/page-header'
+import { useIdleImport } from '@/components/use-idle-import'
 import { currentItem, nav, visible } from '@/nav'
 import { FigureCard } from './figure-card'
 import { FiguresFailure } from './figures-failure'
@@ -14,11 +13,8 @@ import { FiguresSkeleton } from './figures-skeleton'
 import { CardGrid, Ground } from './overview-frames'
 import { PeriodSwitch } from './period-switch'
 import { RestSkeleton } from './rest-skeleton'
-import { useIdle } from './use-idle'
 import { UsersCard } from './users-card'
 import { WelcomeCard } from './welcome-card'
-
-const OverviewRest = lazyPart(() => import('./overview-rest'), 'OverviewRest')
 
 type OverviewSearch = z.infer<typeof overviewSearchSchema>
 
@@ -34,6 +30,8 @@ export function OverviewView({ search, onSearchChange }: OverviewViewProps) {
   const { data: user } = useQuery(sessionQuery)
   const query = useQuery({ ...overviewQuery(search.period), placeholderData: keepPreviousData })
   const { data: overview, isPlaceholderData: stale } = query
+  // What lies below the figures, once they stand.
+  const rest = useIdleImport(() => import('./overview-rest'), !query.isPending)
   const users = '/dashboard/group'
   const seesUsers = currentItem(visible(nav, user?.role), users)?.path === users
 
@@ -59,22 +57,9 @@ export function OverviewView({ search, onSearchChange }: OverviewViewProps) {
               ))}
             </>
           )}
-          <Rest ready={!query.isPending} overview={overview} at={query.dataUpdatedAt} />
+          {rest ? <rest.OverviewRest overview={overview} at={query.dataUpdatedAt} /> : <RestSkeleton />}
         </CardGrid>
       </Ground>
     </>
   )
-}
-
-/** What lies below the figures, once they stand and the browser has nothing better to do. */
-function Rest({ ready, ...rest }: { ready: boolean } & ComponentProps<typeof OverviewRest>) {
-  const idle = useIdle(ready)
-  return <Suspense fallback={<RestSkeleton />}>{idle ? <OverviewRest {...rest} /> : <Waiting />}</Suspense>
-}
-
-const never = new Promise<never>(() => {})
-
-/** Keeps the skeleton, one and the same until what it stands for has come. */
-function Waiting() {
-  return use(never)
 }

@@ -9,8 +9,6 @@ export const Route = createFileRoute('/_app/dashboard/')({
   search: { middlewares: [stripSearchParams({ period: '30d' })] },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => context.load(overviewQuery(deps.period), 'overview', 'kit'),
-  // The data is the browser's to fetch; the prerendered page has the skeleton.
-  ssr: false,
   pendingComponent: OverviewSkeleton,
   component: OverviewPage,
 })

@@ -9,11 +9,7 @@ export const Route = createFileRoute('/_app/dashboard/three')({
   validateSearch: invoicesPageSchema,
   search: { middlewares: [stripSearchParams(invoicesPageDefaults)] },
   loaderDeps: ({ search: { id, edit, new: isNew, ...search } }) => search,
-  // Started, not awaited: a change of the search must not take the page away.
-  loader: ({ context, deps }) => {
-    context.load(invoicesQuery(deps), 'invoices', 'kit')
-  },
-  ssr: false,
+  loader: ({ context, deps }) => context.load(invoicesQuery(deps), 'invoices', 'kit'),
   pendingComponent: ListSkeleton,
   component: InvoicesPage,
 })

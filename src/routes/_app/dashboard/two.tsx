@@ -9,11 +9,7 @@ export const Route = createFileRoute('/_app/dashboard/two')({
   validateSearch: ordersPageSchema,
   search: { middlewares: [stripSearchParams(ordersPageDefaults)] },
   loaderDeps: ({ search: { id, hide, dense, ...search } }) => search,
-  // Started, not awaited: a change of the search must not take the page away.
-  loader: ({ context, deps }) => {
-    context.load(ordersQuery(deps), 'orders', 'kit')
-  },
-  ssr: false,
+  loader: ({ context, deps }) => context.load(ordersQuery(deps), 'orders', 'kit'),
   pendingComponent: OrdersSkeleton,
   component: OrdersPage,
 })

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Link } from '@/auth/provider'
 import type { AuthMethod } from '@/config'
@@ -15,9 +14,7 @@ const marks: Partial<Record<AuthMethod, { search: string[]; hash: string[] }>> =
 
 /** The params that a provider's link has brought to this page; undefined without any. */
 export function useLink(provider: AuthMethod): Link | undefined {
-  const hydrated = useHydrated()
-  const [link, setLink] = useState<Link | null>()
-  if (hydrated && link === undefined) setLink(readLink(provider))
+  const [link] = useState(() => readLink(provider))
   useEffect(() => {
     // The tokens are of no more use, and must not be found in the history.
     if (link && location.hash) history.replaceState(history.state, '', location.pathname + location.search)

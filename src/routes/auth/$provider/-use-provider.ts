@@ -1,4 +1,4 @@
-import { useHydrated, useNavigate, useParams, useRouter } from '@tanstack/react-router'
+import { useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { about, missingVariables } from '@/auth/about'
 import { wantedPath } from '@/auth/guards'
 import { readPending } from '@/auth/pending'
@@ -12,7 +12,6 @@ export function useProvider() {
   const router = useRouter()
   const navigate = useNavigate()
   const returnTo = useReturnTo()
-  const hydrated = useHydrated()
   const name = provider as AuthMethod
   const missing = missingVariables(name)
   return {
@@ -21,8 +20,8 @@ export function useProvider() {
     missing,
     disabled: missing.length > 0,
     returnTo,
-    /** Whom the last message was sent to; the prerendered page knows nobody. */
-    pending: hydrated ? readPending() : undefined,
+    /** Whom the last message was sent to. */
+    pending: readPending(),
     /** Goes to the provider's next page, or to the wanted one where the session has begun. */
     goOn(step: AuthStep | undefined, done?: 'verified' | 'updated') {
       if (!step) return navigate({ href: wantedPath(returnTo, router.options.context), replace: true })

@@ -3,7 +3,6 @@ import { resetPassword, updatePassword } from '@/auth/flow'
 import { requireNoSession, requireProvider } from '@/auth/guards'
 import { linkSearch } from '@/auth/return-to'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
-import { loadTexts } from '@/routes/auth/-load-texts'
 import { ProviderNotice } from '@/sections/auth/provider-notice'
 import { ResetPasswordView } from '@/sections/auth/reset-password-view'
 import { UpdatePasswordView } from '@/sections/auth/update-password-view'
@@ -19,7 +18,7 @@ export const Route = createFileRoute('/auth/$provider/reset-password')({
     requireProvider('reset-password')(options)
     requireNoSession(options)
   },
-  loader: loadTexts,
+  loader: ({ context }) => context.loadTexts('auth'),
   component: ResetPasswordPage,
 })
 

@@ -6,7 +6,6 @@ import { redirect, signIn } from '@/auth/flow'
 import { requireNoSession, requireProvider } from '@/auth/guards'
 import { returnToSchema } from '@/auth/return-to'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
-import { loadTexts } from '@/routes/auth/-load-texts'
 import { AuthFooter } from '@/sections/auth/auth-footer'
 import { ProviderNotice } from '@/sections/auth/provider-notice'
 import { RedirectView } from '@/sections/auth/redirect-view'
@@ -25,7 +24,7 @@ export const Route = createFileRoute('/auth/$provider/sign-in')({
     requireProvider('sign-in')(options)
     requireNoSession(options)
   },
-  loader: loadTexts,
+  loader: ({ context }) => context.loadTexts('auth'),
   component: SignInPage,
 })
 

@@ -4,7 +4,6 @@ import { signUp } from '@/auth/flow'
 import { requireNoSession, requireProvider } from '@/auth/guards'
 import { returnToSchema } from '@/auth/return-to'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
-import { loadTexts } from '@/routes/auth/-load-texts'
 import { AuthFooter } from '@/sections/auth/auth-footer'
 import { ProviderNotice } from '@/sections/auth/provider-notice'
 import { providerSignUpSchema } from '@/sections/auth/provider-schemas'
@@ -19,7 +18,7 @@ export const Route = createFileRoute('/auth/$provider/sign-up')({
     requireProvider('sign-up')(options)
     requireNoSession(options)
   },
-  loader: loadTexts,
+  loader: ({ context }) => context.loadTexts('auth'),
   component: SignUpPage,
 })
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { updatePassword } from '@/auth/flow'
 import { requireProvider } from '@/auth/guards'
@@ -7,7 +7,6 @@ import { linkSearch } from '@/auth/return-to'
 import { hasSession } from '@/auth/session'
 import { sessionQuery } from '@/auth/session-query'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
-import { loadTexts } from '@/routes/auth/-load-texts'
 import { AuthFooter } from '@/sections/auth/auth-footer'
 import { ProviderNotice } from '@/sections/auth/provider-notice'
 import { UpdatePasswordView } from '@/sections/auth/update-password-view'
@@ -20,7 +19,7 @@ export const Route = createFileRoute('/auth/$provider/update-password')({
   staticData: { title: 'auth.providerTitle.update-password' },
   validateSearch: linkSearch,
   beforeLoad: requireProvider('update-password'),
-  loader: loadTexts,
+  loader: ({ context }) => context.loadTexts('auth'),
   component: UpdatePasswordPage,
 })
 
@@ -28,7 +27,7 @@ function UpdatePasswordPage() {
   const { t } = useTranslation('auth')
   const { provider, about, missing, disabled, pending, goOn } = useProvider()
   const link = useLink(provider)
-  const signedIn = useHydrated() && hasSession()
+  const signedIn = hasSession()
   const { opened, onOpenLink } = useOpenedLink()
   const { data: user } = useQuery({ ...sessionQuery, enabled: signedIn })
   const by = link && !disabled ? 'link' : signedIn ? 'session' : 'code'

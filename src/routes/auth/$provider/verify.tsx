@@ -3,7 +3,6 @@ import { resendProof, verify } from '@/auth/flow'
 import { requireProvider } from '@/auth/guards'
 import { linkSearch } from '@/auth/return-to'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
-import { loadTexts } from '@/routes/auth/-load-texts'
 import { ProviderNotice } from '@/sections/auth/provider-notice'
 import { VerifyView } from '@/sections/auth/verify-view'
 import { BackToSignIn } from './-provider-links'
@@ -20,7 +19,7 @@ export const Route = createFileRoute('/auth/$provider/verify')({
     if (search.mode !== 'resetPassword') return
     throw redirect({ to: '/auth/$provider/reset-password', params, search, replace: true })
   },
-  loader: loadTexts,
+  loader: ({ context }) => context.loadTexts('auth'),
   component: VerifyPage,
 })
 

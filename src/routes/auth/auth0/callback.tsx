@@ -6,14 +6,13 @@ import { wantedPath } from '@/auth/guards'
 import { linkSearch } from '@/auth/return-to'
 import { RouterButton } from '@/components/router-link'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
-import { loadTexts } from '@/routes/auth/-load-texts'
 import { CallbackView } from '@/sections/auth/callback-view'
 import { ProviderNotice } from '@/sections/auth/provider-notice'
 
 export const Route = createFileRoute('/auth/auth0/callback')({
   staticData: { title: 'auth.providerTitle.callback' },
   validateSearch: linkSearch,
-  loader: loadTexts,
+  loader: ({ context }) => context.loadTexts('auth'),
   component: CallbackPage,
 })
 

@@ -5,7 +5,6 @@ import { jwt } from '@/auth/jwt'
 import { returnToSchema } from '@/auth/return-to'
 import { RouterLink } from '@/components/router-link'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
-import { loadTexts } from '@/routes/auth/-load-texts'
 import { useReturnTo } from '@/routes/auth/-use-return-to'
 import { AuthFooter } from '@/sections/auth/auth-footer'
 import { ProviderNotice } from '@/sections/auth/provider-notice'
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/auth/jwt/sign-up')({
   staticData: { title: 'auth.createAccount' },
   validateSearch: returnToSchema,
   beforeLoad: requireNoSession,
-  loader: () => (__AUTH_METHOD__ === 'jwt' ? undefined : loadTexts()),
+  loader: ({ context }) => (__AUTH_METHOD__ === 'jwt' ? undefined : context.loadTexts('auth')),
   component: SignUpPage,
 })
 

@@ -8,11 +8,7 @@ export const Route = createFileRoute('/_app/dashboard/group/five')({
   staticData: { title: 'nav.five', caption: 'pages.files' },
   validateSearch: filesPageSchema,
   search: { middlewares: [stripSearchParams(filesDefaults)] },
-  // Started, not awaited: a change of the search must not take the page away.
-  loader: ({ context }) => {
-    context.load(foldersQuery, 'files', 'kit')
-  },
-  ssr: false,
+  loader: ({ context }) => context.load(foldersQuery, 'files', 'kit'),
   pendingComponent: FilesSkeleton,
   component: FilesPage,
 })

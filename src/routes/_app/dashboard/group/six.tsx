@@ -10,13 +10,10 @@ export const Route = createFileRoute('/_app/dashboard/group/six')({
   validateSearch: offersSearchSchema,
   search: { middlewares: [stripSearchParams(offersDefaults)] },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    // Not waited for: the search box keeps its focus while a list is on its way.
-    if (deps.tab === 'tours') context.load(toursQuery(deps), 'offers', 'kit')
-    else context.load(jobsQuery(deps), 'offers', 'kit')
-  },
-  // The data is the browser's to fetch; the prerendered page has the skeleton.
-  ssr: false,
+  loader: ({ context, deps }) =>
+    deps.tab === 'tours'
+      ? context.load(toursQuery(deps), 'offers', 'kit')
+      : context.load(jobsQuery(deps), 'offers', 'kit'),
   pendingComponent: OffersSkeleton,
   component: OffersPage,
 })

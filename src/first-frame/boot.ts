@@ -1,5 +1,8 @@
 // Runs inline before the first paint, on every page: puts the settings on <html>, sends a visitor to the page that is
-// theirs, and holds a form that is sent before React has come. Few imports, and small ones: it is in every page's HTML.
+// theirs, and holds what is pressed before React has come. Few imports, and small ones: it is in every page's HTML.
+
+import { applySettings, previewIn } from '@/settings/apply'
+import { choices, defaults, storageKeys } from '@/settings/choices'
 import { pagePath } from '@/utils/page-path'
 import {
   beganAt,
@@ -11,8 +14,6 @@ import {
   siteOf,
   tokenKey,
 } from '@/utils/stored-token'
-import { applySettings, previewIn } from './apply'
-import { choices, defaults, storageKeys } from './choices'
 
 declare const __BASE__: string
 declare const __AUTH__: string
@@ -21,8 +22,11 @@ declare const __SERVER__: string
 declare const __LANGUAGES__: Record<string, [tag: string, direction: string]>
 declare global {
   interface Window {
-    /** The form that was sent before React came, held until the page takes it. */
-    heldForm?: HTMLFormElement | undefined
+    /** What was pressed on the prerendered page before React came. */
+    poster?: {
+      /** Ends the holding. */
+      release: () => { submitted: HTMLFormElement | null; clicked: Element | null }
+    }
   }
 }
 
@@ -97,12 +101,23 @@ if (guarded && __AUTH__ === 'jwt') {
   }
 }
 
-// The form's own submit listener comes with React; until then nothing must leave the page.
-addEventListener(
-  'submit',
-  (event) => {
-    event.preventDefault()
-    window.heldForm = event.target as HTMLFormElement
+// The listeners of forms and buttons come with React; links lead to the next page by themselves.
+let submitted: HTMLFormElement | null = null
+let clicked: Element | null = null
+function holdSubmit(event: Event) {
+  // Nothing must leave the page.
+  event.preventDefault()
+  submitted = event.target as HTMLFormElement
+}
+function holdClick({ target }: Event) {
+  clicked = (target as Element).closest('button[type="button"]')
+}
+addEventListener('submit', holdSubmit, true)
+addEventListener('click', holdClick, true)
+window.poster = {
+  release() {
+    removeEventListener('submit', holdSubmit, true)
+    removeEventListener('click', holdClick, true)
+    return { submitted, clicked }
   },
-  { capture: true },
-)
+}
