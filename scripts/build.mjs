@@ -78,7 +78,8 @@ if (!config.mockApi && isSharedSite()) {
 }
 
 async function prerender(path) {
-  const { html, styles, title, caption, routeIds, texts, rows } = await render(path)
+  const { html, styles, title, caption, routeIds, texts, rows, failure } = await render(path)
+  if (failure) console.warn(`${path} cannot be rendered in node, and stands empty until React has come: ${failure}`)
   const guarded = path === '/' || routeIds.includes('/_app')
   const own = chunksFrom([...componentsOf(routeIds), ...texts.map((name) => `src/i18n/texts/${name}/en.json`)])
   const handlers = ['src/_mock/browser.ts', ...(guarded ? ['src/_mock/handlers/signed-in.ts'] : [])]

@@ -123,6 +123,7 @@ export const files = [
     'offers',
     'orders',
     'overview',
+    'poster',
     'search',
     'settings',
     'sign-in',

@@ -27,12 +27,11 @@ interface DetailPanelProps {
 
 /**
  * The details of one record of a list: beside it from lg up, a dialog over it below. The address says what is open, so
- * Back closes it. On paper it stands alone. It asks for the window's width, so it belongs into a chunk that no prerendered
- * page draws.
+ * Back closes it. On paper it stands alone.
  */
 export function DetailPanel(props: DetailPanelProps) {
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
-  const printing = useMediaQuery('print', { noSsr: true })
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
+  const printing = useMediaQuery('print')
   // A sheet is narrower than the window; what has been typed must not go with the other panel.
   const beside = useRef(wide)
   if (!printing) beside.current = wide

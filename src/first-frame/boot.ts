@@ -25,7 +25,7 @@ declare global {
     /** What was pressed on the prerendered page before React came. */
     poster?: {
       /** Ends the holding. */
-      release: () => { submitted: HTMLFormElement | null; clicked: Element | null }
+      release: () => { submitted: HTMLFormElement | null; clicked: Element | null; pressed: Element | null }
     }
   }
 }
@@ -104,6 +104,8 @@ if (guarded && __AUTH__ === 'jwt') {
 // The listeners of forms and buttons come with React; links lead to the next page by themselves.
 let submitted: HTMLFormElement | null = null
 let clicked: Element | null = null
+/** Where the pointer is down. */
+let pressed: Element | null = null
 function holdSubmit(event: Event) {
   // Nothing must leave the page.
   event.preventDefault()
@@ -112,12 +114,14 @@ function holdSubmit(event: Event) {
 function holdClick({ target }: Event) {
   clicked = (target as Element).closest('button[type="button"]')
 }
-addEventListener('submit', holdSubmit, true)
-addEventListener('click', holdClick, true)
+function holdPress({ type, target }: Event) {
+  pressed = type === 'pointerdown' ? (target as Element).closest('a, button') : null
+}
+const held = { submit: holdSubmit, click: holdClick, pointerdown: holdPress, pointerup: holdPress }
+for (const [type, listener] of Object.entries(held)) addEventListener(type, listener, true)
 window.poster = {
   release() {
-    removeEventListener('submit', holdSubmit, true)
-    removeEventListener('click', holdClick, true)
-    return { submitted, clicked }
+    for (const [type, listener] of Object.entries(held)) removeEventListener(type, listener, true)
+    return { submitted, clicked, pressed }
   },
 }

@@ -15,14 +15,17 @@ const storage = () => {
   }
 }
 
+const origin = 'http://localhost'
+
 class SiteRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init)
+    super(typeof input === 'string' ? new URL(input, origin) : input, init)
   }
 }
 
 const stand = {
   Request: SiteRequest,
+  location: { href: `${origin}/`, origin, pathname: '/', search: '', hash: '' },
   localStorage: storage(),
   sessionStorage: storage(),
   matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),

@@ -1,8 +1,10 @@
 import './node-browser'
+import { Writable } from 'node:stream'
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import type { EnsureQueryDataOptions } from '@tanstack/react-query'
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 import { App } from '@/app'
 import { authPaths } from '@/auth/provider'
 import { config } from '@/config'
@@ -39,8 +41,18 @@ export function staticPaths() {
   })
 }
 
-/** A page as it stands before any script: where a route has a `pendingComponent` that, without its data; else whole. */
+/**
+ * A page as it stands before any script: where a route has a `pendingComponent` that, without its data; else whole. One that
+ * cannot be rendered in node has its frame alone, and the failure.
+ */
 export async function render(path: string) {
+  const page = await renderPage(path)
+  if (page.failure === undefined || !page.routeIds.includes('/_app')) return page
+  const { html, styles } = await renderPage('/')
+  return { ...page, html, styles }
+}
+
+async function renderPage(path: string) {
   const { router, wanted, queryClient } = createPosterRouter(path)
   await router.load()
   // With `ssr: false` the router passes them over.
@@ -51,11 +63,13 @@ export async function render(path: string) {
   }
   const [global, cache] = [collectingCache(), collectingCache()]
   const globals = <CacheProvider value={global}>{globalStyles}</CacheProvider>
-  const html = renderToString(<App router={router} queryClient={queryClient} styles={{ cache, globals }} />)
+  const app = <App router={router} queryClient={queryClient} styles={{ cache, globals }} />
+  const { html, failure } = await htmlOf(app)
   const rules = collected(cache, html)
   const ids = rules.map(([id]) => id).join(' ')
   return {
     html,
+    failure,
     styles: `<style>${cssOf(collected(global))}${posterCss}</style><style data-ids="${ids}">${cssOf(rules)}</style>`,
     title: documentTitle(router),
     caption: documentCaption(router),
@@ -65,6 +79,35 @@ export async function render(path: string) {
     /** The demo API's rows that its first calls are answered from. */
     rows: await demoRowsOf(wanted.queries),
   }
+}
+
+const late = new Error('What is loaded later is no part of the poster.')
+
+/** As renderToString does it, which would keep failures to itself. */
+function htmlOf(app: ReactNode) {
+  return new Promise<{ html: string; failure?: unknown }>((resolve, reject) => {
+    let html = ''
+    let failure: unknown
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        html += chunk
+        done()
+      },
+    }).on('finish', () => resolve({ html, failure }))
+    const stream = renderToPipeableStream(app, {
+      // Else what is large would be put into its place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellReady: () =>
+        setImmediate(() => {
+          stream.abort(late)
+          stream.pipe(sink)
+        }),
+      onShellError: reject,
+      onError(error) {
+        if (error !== late) failure ??= error
+      },
+    })
+  })
 }
 
 /** The app's router without what is the browser's: guards, data, scrolling. It notes what the page's loaders ask for. */

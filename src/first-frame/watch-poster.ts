@@ -14,7 +14,6 @@ export function watchPoster(root: HTMLElement) {
   const places = placesOf(parts)
   const scrolled = new Map<Element, [left: number, top: number]>()
   let focused: Element | null = root.contains(document.activeElement) ? document.activeElement : null
-  let pressed: Element | null = null
   let windowTop = scrollY
 
   const listeners = {
@@ -30,12 +29,6 @@ export function watchPoster(root: HTMLElement) {
     scroll({ target }: Event) {
       if (target instanceof Element) scrolled.set(target, [target.scrollLeft, target.scrollTop])
       else windowTop = scrollY
-    },
-    pointerdown({ target }: Event) {
-      pressed = (target as Element).closest(controls)
-    },
-    pointerup() {
-      pressed = null
     },
   }
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true)
@@ -72,13 +65,13 @@ export function watchPoster(root: HTMLElement) {
       }
     }
 
-    const { submitted, clicked } = window.poster?.release() ?? {}
+    const { submitted, clicked = null, pressed = null } = window.poster?.release() ?? {}
     if (submitted) {
       const forms = [...root.querySelectorAll('form')]
       const index = poster.flatMap((part) => [...part.querySelectorAll('form')]).indexOf(submitted)
       forms[Math.max(index, 0)]?.requestSubmit()
     }
-    const button = counterpart(clicked ?? null)
+    const button = counterpart(clicked)
     if (button instanceof HTMLElement) button.click()
     // A press that began on the poster and ends on the page is no click to the browser.
     const under = counterpart(pressed)

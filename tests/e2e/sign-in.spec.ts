@@ -259,62 +259,6 @@ for (const evil of [
   })
 }
 
-test.describe('before React has come', () => {
-  /** Holds the scripts back until the returned function is called. */
-  async function late(page: Page, path: string) {
-    let release = () => {}
-    const gate = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\.js$/, async (route) => {
-      await gate
-      await route.continue()
-    })
-    await page.goto(path, { waitUntil: 'commit' })
-    return release
-  }
-
-  test('a submit waits, is sent, and no field stands in the address', async ({ page }) => {
-    const release = await late(page, 'auth/client')
-    await page.getByRole('button', signInButton).click()
-    expect(new URL(page.url()).search).toBe('')
-    release()
-    await expect(page).toHaveURL(/\/ark\/dashboard$/)
-  })
-
-  test('a sign-up waits too, and is sent', async ({ page }) => {
-    const release = await late(page, 'auth/jwt/sign-up')
-    await signUp(page, 'early@example.com')
-    expect(new URL(page.url()).search).toBe('')
-    release()
-    await expect(page.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
-  })
-
-  test('what was typed is kept', async ({ page }) => {
-    const release = await late(page, 'auth/client')
-    await page.getByRole('textbox', { name: 'Email' }).fill('typed@example.com')
-    release()
-    await live(page)
-    await page.getByRole('button', { name: 'Show password' }).click()
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('typed@example.com')
-  })
-
-  test.describe('but a password manager has', () => {
-    // React says that it renders the form anew.
-    test.use({ allowedErrors: [/#418/] })
-
-    test('a sign-up waits too, and is sent', async ({ page }) => {
-      const release = await late(page, 'auth/jwt/sign-up')
-      await page.evaluate(() => {
-        for (const input of document.querySelectorAll('input')) input.after(document.createElement('div'))
-      })
-      await signUp(page, 'early@example.com')
-      release()
-      await expect(page.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
-    })
-  })
-})
-
 test.describe('storage', () => {
   for (const [name, script] of Object.entries({
     full: () => {

@@ -103,63 +103,57 @@ test('a new page is announced once, and the focus is never lost on the way', asy
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test.describe('with extensions', () => {
-  // React says that it renders the form anew.
-  test.use({ allowedErrors: [/#418/] })
-
-  test('extensions and translators write into the page, and it goes on', async ({ page }) => {
-    await page.addInitScript(() => {
-      const meddle = () => {
-        const texts = document.createTreeWalker(document.getElementById('root') as Node, NodeFilter.SHOW_TEXT)
-        const found: Text[] = []
-        while (texts.nextNode()) found.push(texts.currentNode as Text)
-        for (const text of found) {
-          if (!text.data.trim() || text.parentElement?.closest('font, style, script')) continue
-          const font = document.createElement('font')
-          text.replaceWith(font)
-          font.append(text)
-        }
-        for (const input of document.querySelectorAll('input[name]')) {
-          if (input.nextElementSibling?.localName === 'div') continue
-          input.setAttribute('data-manager', '1')
-          input.after(document.createElement('div'))
-          input.after(document.createElement('manager-icon'))
-        }
+test('extensions and translators write into the page, and it goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const meddle = () => {
+      const texts = document.createTreeWalker(document.getElementById('root') as Node, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (texts.nextNode()) found.push(texts.currentNode as Text)
+      for (const text of found) {
+        if (!text.data.trim() || text.parentElement?.closest('font, style, script')) continue
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.append(text)
       }
-      Object.assign(window, { meddle })
-      new MutationObserver((_, observer) => {
-        const input = document.querySelector<HTMLInputElement>('input[name="email"]')
-        if (!input) return
-        observer.disconnect()
-        meddle()
-        input.value = 'typed@ark.example'
-        input.dispatchEvent(new Event('input', { bubbles: true }))
-      }).observe(document, { subtree: true, childList: true })
-    })
-    const meddle = () => page.evaluate(() => (window as unknown as { meddle: () => void }).meddle())
-    await open(page, 'auth/client')
-    const email = page.getByRole('textbox', { name: 'Email' })
-    await expect(email).toHaveValue('typed@ark.example')
-    await meddle()
-    await email.fill('demo@ark.dev')
-    await expect(page.locator('html')).toHaveAttribute('translate', 'no')
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByRole('button', { name: 'Account', exact: true }).waitFor()
-    await page.getByRole('link', { name: 'Two' }).click()
-    await settled(page)
-    await meddle()
-    await page.getByRole('tab', { name: /Pending/ }).click()
-    await settled(page)
-    await meddle()
-    await page.getByRole('searchbox').fill('zzz')
-    await expect(page.getByRole('row')).toHaveCount(0)
-    await page.getByRole('button', { name: /^Settings/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+      for (const input of document.querySelectorAll('input[name]')) {
+        if (input.nextElementSibling?.localName === 'div') continue
+        input.setAttribute('data-manager', '1')
+        input.after(document.createElement('div'))
+        input.after(document.createElement('manager-icon'))
+      }
+    }
+    Object.assign(window, { meddle })
+    new MutationObserver((_, observer) => {
+      const input = document.querySelector<HTMLInputElement>('input[name="email"]')
+      if (!input) return
+      observer.disconnect()
+      meddle()
+      input.value = 'typed@ark.example'
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }).observe(document, { subtree: true, childList: true })
   })
+  const meddle = () => page.evaluate(() => (window as unknown as { meddle: () => void }).meddle())
+  await open(page, 'auth/client')
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await expect(email).toHaveValue('typed@ark.example')
+  await meddle()
+  await email.fill('demo@ark.dev')
+  await expect(page.locator('html')).toHaveAttribute('translate', 'no')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Account', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Two' }).click()
+  await settled(page)
+  await meddle()
+  await page.getByRole('tab', { name: /Pending/ }).click()
+  await settled(page)
+  await meddle()
+  await page.getByRole('searchbox').fill('zzz')
+  await expect(page.getByRole('row')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Settings/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
 })
-
 test('at 320 px nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['auth/client', 'auth/jwt/sign-up', 'auth/firebase/sign-in']) {

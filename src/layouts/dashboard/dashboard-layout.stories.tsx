@@ -53,7 +53,7 @@ export const Horizontal: Story = {
   },
 }
 
-/** As the prerendered page is: nobody is known yet. */
+/** Nobody is known yet. */
 export const Loading: Story = { args: { user: undefined } }
 
 /** A viewer does not see Four. */

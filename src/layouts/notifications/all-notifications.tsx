@@ -12,8 +12,8 @@ interface AllNotificationsProps {
 
 /** The list of notifications that fills the page, loaded when it is first asked for. */
 export function AllNotifications({ open, onClose }: AllNotificationsProps) {
-  // The prerendered page has it closed, and once opened it stays mounted, so that it can also be seen closing.
-  const [mounted, setMounted] = useState(false)
+  // Once opened it stays mounted, so that it can also be seen closing.
+  const [mounted, setMounted] = useState(open)
   const byAddress = useRef(open)
   const { history } = useRouter()
   useEffect(() => {

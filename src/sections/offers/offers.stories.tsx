@@ -147,7 +147,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** Before the page's own chunk has come; the prerendered page shows it too. */
+/** Before the page's own chunk has come. */
 export const Skeleton: Story = { render: () => <OffersSkeleton /> }
 
 export const Loading: Story = {

@@ -233,7 +233,7 @@ export const Loading: Story = {
   },
 }
 
-/** Before the page's own chunk has come; the prerendered page shows it too. */
+/** Before the page's own chunk has come. */
 export const Skeleton: Story = { render: () => <OrdersSkeleton /> }
 
 /** Of the views in storage, one can be opened and one was saved by another version. */

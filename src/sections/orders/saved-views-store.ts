@@ -56,7 +56,7 @@ function adopt() {
   if (userKey(key) && stored().some(({ owner }) => owner === undefined)) change((views) => views)
 }
 
-// Another tab saved or deleted a view. Pages are prerendered in node, where there is no storage.
+// Another tab saved or deleted a view; in node there is none.
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key === key || event.key === null) useSavedViews.setState({ views: own() })
 })

@@ -137,7 +137,7 @@ export const Loading: Story = {
   },
 }
 
-/** Before the page's own chunk has come; the prerendered page shows it too. */
+/** Before the page's own chunk has come. */
 export const Skeleton: Story = {
   render: () => <OverviewSkeleton />,
   play: async ({ canvasElement }) => {

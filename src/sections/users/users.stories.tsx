@@ -202,5 +202,5 @@ export const Loading: Story = {
   },
 }
 
-/** Before the page's own chunk has come; the prerendered page shows it too. */
+/** Before the page's own chunk has come. */
 export const Skeleton: Story = { render: () => <UsersSkeleton /> }

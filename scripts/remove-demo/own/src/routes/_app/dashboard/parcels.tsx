@@ -8,9 +8,6 @@ export const Route = createFileRoute('/_app/dashboard/parcels')({
   validateSearch: parcelsSearchSchema,
   search: { middlewares: [stripSearchParams(z.parse(parcelsSearchSchema, {}))] },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    context.load(parcelsQuery(deps), 'parcels')
-  },
-  ssr: false,
+  loader: ({ context, deps }) => context.load(parcelsQuery(deps), 'parcels'),
   component: () => <ParcelsView search={Route.useSearch()} />,
 })

@@ -9,11 +9,7 @@ export const Route = createFileRoute('/_app/dashboard/users')({
   validateSearch: usersPageSchema,
   search: { middlewares: [stripSearchParams(usersPageDefaults)] },
   loaderDeps: ({ search: { new: isNew, edit, hide, dense, view, ...search } }) => search,
-  // Started, not awaited: a change of the search must not take the page away.
-  loader: ({ context, deps }) => {
-    context.load(usersQuery(deps), 'users', 'kit')
-  },
-  ssr: false,
+  loader: ({ context, deps }) => context.load(usersQuery(deps), 'users', 'kit'),
   pendingComponent: UsersSkeleton,
   component: UsersPage,
 })
