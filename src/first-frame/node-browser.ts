@@ -15,17 +15,17 @@ const storage = () => {
   }
 }
 
-const origin = 'http://localhost'
+const site = 'http://localhost'
 
 class SiteRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, origin) : input, init)
+    super(typeof input === 'string' ? new URL(input, site) : input, init)
   }
 }
 
 const stand = {
   Request: SiteRequest,
-  location: { href: `${origin}/`, origin, pathname: '/', search: '', hash: '' },
+  location: { href: `${site}/`, origin: site, pathname: '/', search: '', hash: '' },
   localStorage: storage(),
   sessionStorage: storage(),
   matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
