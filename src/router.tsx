@@ -4,7 +4,8 @@ import { config } from '@/config'
 import { i18n, loadTexts } from '@/i18n/i18n'
 import type { PageTexts } from '@/i18n/page-texts'
 import { brand } from './brand'
-import { reloadIfGone } from './components/lost-chunk'
+import { patiently } from './components/lazy-part'
+import { lastFailure, reloadIfGone } from './components/lost-chunk'
 import type { RouterContext } from './routes/__root'
 import { routeTree } from './routeTree.gen'
 import { ErrorView } from './sections/errors/error-view'
@@ -39,9 +40,27 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
     defaultErrorComponent: ErrorView,
-    defaultOnCatch: reloadIfGone,
+    defaultOnCatch: (failure) => void reloadIfGone(failure),
     scrollRestoration: true,
   })
+
+  // A page's chunk that does not come is waited for on the way to it; one that is only prefetched is not missed yet.
+  for (const route of Object.values(router.routesById)) {
+    const { component } = route.options
+    const preload = component?.preload
+    if (!component || !preload) continue
+    const loadChunk = async () => {
+      await preload()
+      // The router swallows the failure, and takes `preload` away when all is well.
+      if (component.preload) throw lastFailure()
+    }
+    component.preload = () => {
+      const [found] = router.getMatchedRoutes(router.latestLocation.pathname)
+      // Before the first page nobody could be told.
+      const isOnTheWay = !!router.state.resolvedLocation && found.includes(route as never)
+      return isOnTheWay ? patiently(loadChunk) : preload()
+    }
+  }
 
   // What failed on the page that was left is asked for anew when that page is next shown.
   router.subscribe('onRendered', ({ pathChanged }) => {

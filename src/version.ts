@@ -1,9 +1,9 @@
 import { reloadWithDrafts } from './components/form/drafts'
 import { showMessage } from './components/snackbar-store'
-import { config } from './config'
 import { i18n } from './i18n/i18n'
 import type { createAppRouter } from './router'
 import { isOffline } from './utils/back-online'
+import { isUpdated, ownBuild } from './utils/build'
 
 const leastBetween = 60_000 // ms
 
@@ -12,16 +12,13 @@ const leastBetween = 60_000 // ms
  * says so, and the next page that a visitor goes to is loaded anew: nothing is taken from under what is being typed.
  */
 export function startVersionCheck(router: ReturnType<typeof createAppRouter>) {
-  // The dev server's pages bear none.
-  const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
-  if (!own) return
+  if (!ownBuild()) return
   let last = Date.now()
 
   async function look() {
     if (document.hidden || Date.now() - last < leastBetween) return
     last = Date.now()
-    const build = await currentBuild()
-    if (!build || build === own) return
+    if (!(await isUpdated())) return
     stop()
     router.subscribe('onBeforeNavigate', async ({ pathChanged, toLocation }) => {
       // Without a network that would leave nothing of the site.
@@ -39,15 +36,5 @@ export function startVersionCheck(router: ReturnType<typeof createAppRouter>) {
   function stop() {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', look)
-  }
-}
-
-/** The build that the host has now; undefined where it does not say, as without a network. */
-async function currentBuild() {
-  try {
-    const { build } = await (await fetch(`${config.basePath}version.json`, { cache: 'no-store' })).json()
-    return typeof build === 'string' ? build : undefined
-  } catch {
-    return undefined
   }
 }

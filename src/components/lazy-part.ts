@@ -31,7 +31,7 @@ export function lazyPart<M extends Record<N, unknown>, N extends string>(
   return Object.assign(part, { preload }) as unknown as M[N] & { preload: () => void }
 }
 
-/** Imports a chunk, however long the network is gone. @throws what the import rejected with where the chunk is gone */
+/** Imports a chunk, however long it is not to be had: the person is told, and what is shown stays. */
 export async function patiently<T>(load: () => Promise<T>, { optional = false }: Options = {}): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -40,11 +40,9 @@ export async function patiently<T>(load: () => Promise<T>, { optional = false }:
       if (!isLostChunk(failure)) throw failure
       const loss = await lossOf(failure)
       if (optional) await (loss === 'offline' ? backOnline() : new Promise(() => {}))
-      else if (loss === 'offline' || loss === 'broken') await worthAnotherTry(loss)
-      else if (loss === 'gone' || tries > 1) {
-        if (await reloadIfGone(failure)) await new Promise(() => {})
-        throw failure
-      }
+      else if (loss === 'there' && tries === 1) continue
+      else if (await reloadIfGone(failure, loss)) await new Promise(() => {})
+      else await worthAnotherTry(loss)
     }
   }
 }

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { isLostChunk, lossOf } from './lost-chunk'
 
+const { isUpdated } = vi.hoisted(() => ({ isUpdated: vi.fn() }))
+vi.mock('@/utils/build', () => ({ isUpdated }))
 vi.mock('@/i18n/i18n', () => ({ i18n: { t: (key: string) => key } }))
 
 const lost = new TypeError('Failed to fetch dynamically imported module: http://ark.test/assets/five-a1.js')
@@ -11,19 +13,19 @@ afterEach(() => {
 })
 
 test.each<[string, () => Promise<Response>, boolean, string]>([
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), false, 'offline'],
-  ['a host that cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), true, 'offline'],
-  ['another build on this machine, without a network', async () => answer(404), false, 'gone'],
-  ['another build', async () => answer(404), true, 'gone'],
-  ['another build on a host that answers with its start page', async () => answer(200), true, 'gone'],
-  ['a proxy that fails', async () => answer(502), true, 'broken'],
-  ['a passing failure', async () => answer(200, 'text/javascript; charset=utf-8'), true, 'there'],
-])('a chunk that did not load for %s', async (_, fetch, onLine, loss) => {
-  vi.stubGlobal('navigator', { onLine })
+  ['a host that cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false, 'offline'],
+  ['another build', async () => answer(404), true, 'updated'],
+  ['another build on a host that answers with its start page', async () => answer(200), true, 'updated'],
+  ['a host that has lost it', async () => answer(404), false, 'broken'],
+  ['a host that answers with its start page', async () => answer(200), false, 'broken'],
+  ['a proxy that fails', async () => answer(502), false, 'broken'],
+  ['a passing failure', async () => answer(200, 'text/javascript; charset=utf-8'), false, 'there'],
+])('a chunk that did not load for %s', async (_, fetch, updated, loss) => {
+  isUpdated.mockResolvedValue(updated)
   const asked = vi.fn(fetch)
   vi.stubGlobal('fetch', asked)
   expect(await lossOf(lost)).toBe(loss)
-  expect(asked).toHaveBeenCalledWith(
+  expect(asked).toHaveBeenCalledExactlyOnceWith(
     'http://ark.test/assets/five-a1.js',
     expect.objectContaining({ cache: 'no-store' }),
   )

@@ -1,19 +1,21 @@
 import { i18n } from '@/i18n/i18n'
 import { backOnline } from '@/utils/back-online'
+import { isUpdated } from '@/utils/build'
 import { hasTyped, reloadWithDrafts } from './form/drafts'
 import { hideMessage, showMessage, useSnackbar } from './snackbar-store'
 
 /**
- * Why a chunk of the site did not load: the host could not be reached, it has another build by now, or it failed. `there`
- * is one that can be had: its failure was a passing one, a browser that remembers it (Firefox, WebKit), or that of a
- * chunk that it imports.
+ * Why a chunk of the site did not load: the host could not be reached, it says that it has another build by now, or it has
+ * not got what it should have. `there` is one that can be had: its failure was a passing one, a browser that remembers it
+ * (Firefox, WebKit), or that of a chunk that it imports.
  */
-export type Loss = 'offline' | 'gone' | 'broken' | 'there'
+export type Loss = 'offline' | 'updated' | 'broken' | 'there'
 
 const patience = 10_000 // ms
 /** What was typed in, also outside of our forms. */
 const typedIn = new Set<HTMLElement>()
 const own = 'A part of the site could not be loaded.'
+let last: unknown
 
 /** Whether an import failed at the network, in the words of Chromium, Firefox and WebKit. */
 export function isLostChunk(failure: unknown): failure is Error {
@@ -30,23 +32,26 @@ export function startLostChunks() {
     if (target instanceof HTMLElement) typedIn.add(target)
   })
   addEventListener('vite:preloadError', ({ payload }) => {
+    last = payload
     if (isLostChunk(payload) && !payload.message.startsWith(own)) payload.message = `${own} ${payload.message}`
   })
 }
+
+/** What the last import that failed was rejected with. */
+export const lastFailure = () => last
 
 /** Asks the host why a chunk did not load. */
 export async function lossOf({ message }: Error): Promise<Loss> {
   // WebKit does not say which.
   const chunk = /https?:\/\/\S+/.exec(message)?.[0]
   try {
-    const { status, ok, headers } = await fetch(chunk ?? `${import.meta.env.BASE_URL}version.json`, {
+    const { ok, headers } = await fetch(chunk ?? `${import.meta.env.BASE_URL}version.json`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     })
-    if (!ok) return status === 404 || status === 410 ? 'gone' : 'broken'
-    // A host that answers unknown paths with its start page.
-    if (chunk && !/script/.test(headers.get('content-type') ?? '')) return 'gone'
-    return 'there'
+    // A host may answer unknown paths with its start page.
+    if (ok && (!chunk || /script/.test(headers.get('content-type') ?? ''))) return 'there'
+    return (await isUpdated()) ? 'updated' : 'broken'
   } catch {
     return 'offline'
   }
@@ -55,18 +60,15 @@ export async function lossOf({ message }: Error): Promise<Loss> {
 /**
  * Loads the page anew where that brings the chunk, once in a tab for each; where something typed would be lost, it is
  * offered instead.
+ * @param known why it did not load, where the host has been asked
  * @returns whether what was asked for is over with that; else the failure is left to be shown.
  */
-export async function reloadIfGone(failure: unknown) {
+export async function reloadIfGone(failure: unknown, known?: Loss) {
   if (!isLostChunk(failure)) return false
-  const loss = await lossOf(failure)
+  const loss = known ?? (await lossOf(failure))
   if (loss === 'offline' || loss === 'broken') return false
   if (hasTyped() || isTypedIn()) {
-    showMessage({
-      text: i18n.t('errors.newVersion'),
-      action: { text: i18n.t('common.reload'), run: reloadWithDrafts },
-      lasting: true,
-    })
+    offerReload(loss)
     return true
   }
   const key = `ark-reloaded:${failure.message}`
@@ -83,6 +85,10 @@ export async function reloadIfGone(failure: unknown) {
 
 /** Says that something did not load, and resolves when it is worth another try: back online, or by Retry. */
 export function worthAnotherTry(loss: Loss) {
+  if (loss === 'updated' || loss === 'there') {
+    offerReload(loss)
+    return new Promise<void>(() => {})
+  }
   const text = i18n.t(loss === 'offline' && !navigator.onLine ? 'errors.waiting' : 'errors.partMessage')
   return new Promise<void>((resolve) => {
     function again() {
@@ -93,6 +99,14 @@ export function worthAnotherTry(loss: Loss) {
     addEventListener('online', again)
     if (loss === 'offline') backOnline().then(again)
     showMessage({ text, severity: 'error', lasting: true, action: { text: i18n.t('common.retry'), run: again } })
+  })
+}
+
+function offerReload(loss: 'updated' | 'there') {
+  showMessage({
+    text: i18n.t(loss === 'updated' ? 'errors.newVersion' : 'errors.partReload'),
+    action: { text: i18n.t('common.reload'), run: reloadWithDrafts },
+    lasting: true,
   })
 }
 

@@ -14,7 +14,7 @@ export function ErrorView({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const loss = useLoss(error)
-  const updated = loss === 'gone' || loss === 'there'
+  const isReload = loss === 'updated' || loss === 'there'
   async function retry() {
     await router.invalidate()
     reset()
@@ -31,23 +31,27 @@ export function ErrorView({ error, reset }: ErrorComponentProps) {
   })
   if (loss === 'asked') return null
   const broken = { title: t('errors.part'), text: t('errors.partText') }
-  const gone = { title: t('errors.chunk'), text: t('errors.chunkText') }
   const said = {
     none: { title: t('errors.unexpected'), text: t('errors.unexpectedText') },
-    gone,
-    there: gone,
+    updated: { title: t('errors.chunk'), text: t('errors.chunkText') },
+    there: { title: t('errors.part'), text: t('errors.partReload') },
     // The host cannot be reached, though the browser sees a network.
     offline: navigator.onLine ? broken : { title: t('errors.offline'), text: t('errors.offlinePage') },
     broken,
   }[loss]
   return (
     <EmptyState level={1} {...said} character={8}>
+      {/* What a browser says of a chunk is nothing for a person. */}
       <Typography role="alert" variant="caption" sx={{ mb: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {loss === 'offline' && !navigator.onLine ? t('errors.offlineText') : failureText(error)}
+        {loss === 'none'
+          ? failureText(error)
+          : loss === 'offline' && !navigator.onLine
+            ? t('errors.offlineText')
+            : t('errors.failedTitle')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <Button variant="contained" onClick={updated ? () => location.reload() : retry}>
-          {updated ? t('common.reload') : t('common.retry')}
+        <Button variant="contained" onClick={isReload ? () => location.reload() : retry}>
+          {isReload ? t('common.reload') : t('common.retry')}
         </Button>
         {/* A whole new load: what failed may be the router's own state. */}
         {loss !== 'offline' && (
