@@ -34,7 +34,7 @@ export function plainParts(theme: Theme) {
       '@media (hover: hover)': {
         '&:hover': { backgroundColor: theme.alpha(palette.action.active, palette.action.hoverOpacity) },
       },
-      '&:active': { backgroundColor: theme.alpha(palette.action.active, palette.action.focusOpacity) },
+      '&:active, &:focus-visible': { backgroundColor: palette.action.focus },
     },
     '& .small-button': {
       ...theme.typography.button,
@@ -60,7 +60,7 @@ export function plainParts(theme: Theme) {
           '&:hover': { backgroundColor: theme.alpha(palette.text.primary, palette.action.hoverOpacity) },
         },
       },
-      '&:active': { backgroundColor: theme.alpha(palette.text.primary, palette.action.focusOpacity) },
+      '&:active, &:focus-visible': { boxShadow: `inset 0 0 0 99px ${palette.action.focus}` },
       '@media (pointer: coarse)': { minHeight: 44 },
     },
     '& .avatar': {

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
-import { NavHorizontal } from '@/layouts/nav/nav-horizontal'
-import { NavSide } from '@/layouts/nav/nav-side'
+import { Navigation } from '@/layouts/nav/navigation'
 import type { NavSection } from '@/nav'
 import { nav } from '@/nav'
 import { FetchAhead } from './fetch-ahead'
@@ -40,14 +38,13 @@ export function DashboardLayout({
       <SkipLink href="#main" data-screen-only>
         {t('nav.skip')}
       </SkipLink>
-      <NavSide sections={sections} path={navPath} user={user} />
-      <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <Navigation sections={sections} path={navPath} user={user} />
+      <Column>
         <Header user={user} path={path} navPath={navPath} sections={sections} onSignOut={onSignOut} />
-        <NavHorizontal sections={sections} path={navPath} />
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>
-      </Box>
+      </Column>
     </Frame>
   )
 }
@@ -61,8 +58,19 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     'html[data-nav-layout="vertical"] &': { gridTemplateColumns: 'var(--ark-nav-width) minmax(0, 1fr)' },
     'html[data-nav-layout="mini"] &': { gridTemplateColumns: 'var(--ark-nav-mini-width) minmax(0, 1fr)' },
+    // The navigation between the header and the page, for the eyes; for Tab too where a browser knows reading-flow.
+    'html[data-nav-layout="horizontal"] &': {
+      display: 'flex',
+      flexDirection: 'column',
+      readingFlow: 'flex-visual',
+      '& > section': { order: 1 },
+      '& > div': { display: 'contents' },
+      '& > div > main': { order: 2 },
+    },
   },
 }))
+
+const Column = styled('div')({ minWidth: 0, display: 'flex', flexDirection: 'column' })
 
 const Main = styled('main')(({ theme }) => ({
   flexGrow: 1,

@@ -16,6 +16,7 @@ export function NavCard({ user }: { user?: User | undefined }) {
   const { t } = useTranslation()
   return (
     <Box
+      className="wide-only"
       sx={{
         m: 2,
         p: 2,

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AtPath, everything, pages } from './nav-demo'
-import { NavHorizontal } from './nav-horizontal'
+import { Navigation } from './navigation'
 
 const meta = {
   title: 'Shell/Navigation/Horizontal',
-  component: NavHorizontal,
+  component: Navigation,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen', settings: { navLayout: 'horizontal' } },
   args: { sections: pages, path: '/dashboard' },
   render: (args) => (
     <div style={{ minHeight: 320 }}>
-      <AtPath>{(path) => <NavHorizontal {...args} path={path} />}</AtPath>
+      <AtPath>{(path) => <Navigation {...args} path={path} />}</AtPath>
     </div>
   ),
-} satisfies Meta<typeof NavHorizontal>
+} satisfies Meta<typeof Navigation>
 
 export default meta
 

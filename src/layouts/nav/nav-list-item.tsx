@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { use, useId } from 'react'
+import { type RefObject, use, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
@@ -9,8 +9,12 @@ import outsideIcon from '~icons/solar/arrow-right-up-linear'
 import { Caret, Fold, FoldedAway, List } from './fold'
 import { foldId, foldStyles, useFold } from './nav-folds'
 import { NavLink } from './nav-link'
+import { placeSubmenu } from './place-submenu'
+import { Bar } from './use-submenus'
 
 interface NavListItemProps {
+  /** Its place: the numbers of its section, the groups around it, and itself. */
+  id: string
   item: NavItem
   /** The titles of the section and the groups around it. */
   parents: string[]
@@ -19,49 +23,63 @@ interface NavListItemProps {
   onFollow?: (() => void) | undefined
 }
 
-/** An item of the vertical navigation: a link, or a group that opens on click. */
+/** An item of the navigation: a link, or a group that opens in place, or in a bar as a submenu. */
 export function NavListItem(props: NavListItemProps) {
-  const { item, current, onFollow } = props
+  const { id, item, current, onFollow } = props
+  const bar = use(Bar)
   if (item.children && !item.disabled) return <NavGroup {...props} />
   return (
-    <li>
-      <NavLink item={item} current={current} look={Row} onFollow={onFollow}>
+    <li data-item={id}>
+      <NavLink
+        item={item}
+        current={current}
+        look={Row}
+        captionless={!!bar}
+        onFollow={bar ? bar.submenus.close : onFollow}
+      >
         <RowContent item={item} depth={props.parents.length - 1} />
-        {isExternal(item.path) && <Icon icon={outsideIcon} size={16} flip />}
+        {isExternal(item.path) && <Icon className="outside" icon={outsideIcon} size={16} flip />}
       </NavLink>
     </li>
   )
 }
 
-function NavGroup({ item, parents, current, path, onFollow }: NavListItemProps) {
+function NavGroup({ id, item, parents, current, path, onFollow }: NavListItemProps) {
+  const { t } = useTranslation()
+  const bar = use(Bar)
+  const panel = useRef<HTMLDivElement>(null)
   const listId = useId()
   const away = use(FoldedAway)
   const active = holds(item, current)
   const fold = { id: foldId(...parents, item.title), path: active ? path : undefined }
   const [open, toggle] = useFold({ ...fold, initial: active })
+  const popup = !!bar?.submenus.isOpen(id)
+  const side = bar?.layout === 'horizontal' && parents.length === 1 ? 'below' : 'beside'
+  usePlace(panel, popup && side)
   return (
-    <Group data-open={open || undefined} sx={foldStyles(fold)}>
+    <Group data-item={id} data-open={open || undefined} data-popup={popup || undefined} sx={foldStyles(fold)}>
       <Row
         as="button"
         {...{ type: 'button' }}
         className="handle"
-        aria-expanded={open}
-        aria-controls={listId}
+        aria-expanded={bar ? popup : open}
+        aria-controls={bar && !popup ? undefined : listId}
         data-active={active || undefined}
         tabIndex={away ? -1 : undefined}
-        onClick={toggle}
+        onClick={({ detail }: { detail: number }) => (bar ? bar.submenus.onPress(id, detail === 0) : toggle())}
       >
         <RowContent item={item} depth={parents.length - 1} />
         <Caret className="caret">
           <Icon icon={caretIcon} size={16} />
         </Caret>
       </Row>
-      <Fold className="fold">
-        <List id={listId}>
-          <FoldedAway value={away || !open}>
-            {item.children?.map((child) => (
+      <Fold className="fold" ref={panel} data-side={side}>
+        <List id={listId} aria-label={bar && t(item.title as 'nav.one')}>
+          <FoldedAway value={!bar && (away || !open)}>
+            {item.children?.map((child, position) => (
               <NavListItem
                 key={child.title}
+                id={`${id}-${position}`}
                 item={child}
                 parents={[...parents, item.title]}
                 current={current}
@@ -74,6 +92,21 @@ function NavGroup({ item, parents, current, path, onFollow }: NavListItemProps) 
       </Fold>
     </Group>
   )
+}
+
+/** Keeps an open submenu at the side of its item. */
+function usePlace(panel: RefObject<HTMLElement | null>, side: 'below' | 'beside' | false) {
+  useLayoutEffect(() => {
+    if (!side) return
+    const place = () => panel.current && placeSubmenu(panel.current, side)
+    place()
+    addEventListener('resize', place)
+    addEventListener('scroll', place, true)
+    return () => {
+      removeEventListener('resize', place)
+      removeEventListener('scroll', place, true)
+    }
+  }, [panel, side])
 }
 
 function RowContent({ item, depth }: { item: NavItem; depth: number }) {

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { currentItem, type NavItem, type NavSection } from '@/nav'
@@ -8,6 +7,7 @@ import caretIcon from '~icons/solar/alt-arrow-down-linear'
 import { Caret, Fold, FoldedAway, List } from './fold'
 import { foldId, foldStyles, useFold } from './nav-folds'
 import { NavListItem } from './nav-list-item'
+import { Bar } from './use-submenus'
 
 interface NavListProps {
   sections: NavSection[]
@@ -19,36 +19,52 @@ interface NavListProps {
 /** The sections of the navigation, one under the other; each can be folded away by its subheader. */
 export function NavList({ sections, path, onFollow }: NavListProps) {
   const current = currentItem(sections, path)
-  return sections.map((section) => (
-    <NavListSection key={section.subheader} section={section} current={current} path={path} onFollow={onFollow} />
+  return sections.map((section, index) => (
+    <NavListSection
+      key={section.subheader}
+      id={`${index}`}
+      section={section}
+      current={current}
+      path={path}
+      onFollow={onFollow}
+    />
   ))
 }
 
 interface SectionProps extends Omit<NavListProps, 'sections'> {
+  id: string
   section: NavSection
   current: NavItem | undefined
 }
 
-function NavListSection({ section: { subheader, items }, current, path, onFollow }: SectionProps) {
+function NavListSection({ id, section: { subheader, items }, current, path, onFollow }: SectionProps) {
   const { t } = useTranslation()
   const listId = useId()
-  const id = foldId(subheader)
-  const [open, toggle] = useFold({ id, initial: true })
+  const fold = { id: foldId(subheader) }
+  const [open, toggle] = useFold({ ...fold, initial: true })
+  const isBar = !!use(Bar)
   const title = t(subheader as 'nav.overview')
   return (
-    <Box data-open={open || undefined} sx={[{ '& + &': { mt: 2 } }, foldStyles({ id })]}>
-      <Subheader type="button" className="handle" aria-expanded={open} aria-controls={listId} onClick={toggle}>
+    <Section className="section" data-open={open || undefined} sx={foldStyles(fold)}>
+      <Subheader
+        type="button"
+        className="subheader handle"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={toggle}
+      >
         {title}
         <Caret className="caret">
           <Icon icon={caretIcon} size={14} />
         </Caret>
       </Subheader>
       <Fold className="fold" id={listId}>
-        <List aria-label={title} sx={{ display: 'grid', gap: 0.5 }}>
-          <FoldedAway value={!open}>
-            {items.map((item) => (
+        <List aria-label={title} data-bar={isBar || undefined}>
+          <FoldedAway value={!open && !isBar}>
+            {items.map((item, position) => (
               <NavListItem
                 key={item.title}
+                id={`${id}-${position}`}
                 item={item}
                 parents={[subheader]}
                 current={current}
@@ -59,9 +75,14 @@ function NavListSection({ section: { subheader, items }, current, path, onFollow
           </FoldedAway>
         </List>
       </Fold>
-    </Box>
+    </Section>
   )
 }
+
+const Section = styled('div')({
+  '& + &': { marginBlockStart: 16 },
+  '& > .fold > ul': { display: 'grid', gap: 4 },
+})
 
 const Subheader = styled('button')(({ theme }) => ({
   ...theme.typography.overline,

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AtPath, everything, pages } from './nav-demo'
-import { NavSide } from './nav-side'
+import { Navigation } from './navigation'
 
 const meta = {
   title: 'Shell/Navigation/Mini',
-  component: NavSide,
+  component: Navigation,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen', settings: { navLayout: 'mini' } },
   args: { sections: pages, path: '/dashboard' },
   render: (args) => (
     <div style={{ width: 88 }}>
-      <AtPath>{(path) => <NavSide {...args} path={path} />}</AtPath>
+      <AtPath>{(path) => <Navigation {...args} path={path} />}</AtPath>
     </div>
   ),
-} satisfies Meta<typeof NavSide>
+} satisfies Meta<typeof Navigation>
 
 export default meta
 

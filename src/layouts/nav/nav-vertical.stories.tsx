@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accounts } from '@/_mock/data/accounts'
 import { AtPath, everything, pages } from './nav-demo'
-import { NavSide } from './nav-side'
+import { Navigation } from './navigation'
 
 const meta = {
   title: 'Shell/Navigation/Vertical',
-  component: NavSide,
+  component: Navigation,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },
   args: { sections: pages, path: '/dashboard', user: accounts()[0] },
@@ -16,10 +16,10 @@ const meta = {
   },
   render: (args) => (
     <div style={{ width: 300 }}>
-      <AtPath>{(path) => <NavSide {...args} path={path} />}</AtPath>
+      <AtPath>{(path) => <Navigation {...args} path={path} />}</AtPath>
     </div>
   ),
-} satisfies Meta<typeof NavSide>
+} satisfies Meta<typeof Navigation>
 
 export default meta
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createContext, type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** How long the pointer may be outside on its way to a submenu, in ms. */
 const patience = 200
@@ -20,16 +20,16 @@ interface Opened {
 }
 
 /**
- * Which submenus of a bar are open. They open on hover and by click, Enter and Space; they stay while the pointer is on
+ * Which submenus are open, while the navigation is a bar. They open on hover and by click, Enter and Space; they stay while the pointer is on
  * them, and close on Escape, on leaving by Tab, on a press elsewhere and on another page.
  */
-export function useSubmenus(path: string) {
-  const root = useRef<HTMLElement>(null)
+export function useSubmenus(path: string, isBar: boolean) {
+  const root = useRef<HTMLDivElement>(null)
   const timer = useRef<number>(undefined)
   /** Id of the item under the pointer, empty between the items, undefined outside the bar. */
   const pointed = useRef<string>(undefined)
   const [state, setState] = useState<Opened>()
-  const opened = state?.path === path ? state : undefined
+  const opened = isBar && state?.path === path ? state : undefined
 
   const open = (id: string, pinned: boolean) => {
     clearTimeout(timer.current)
@@ -91,6 +91,7 @@ export function useSubmenus(path: string) {
   // has rested since before hydration, nor where the element under it was removed. Nor pointerover, which Chromium sends
   // to the parent of what was removed: a submenu would open again as soon as it has closed.
   useEffect(() => {
+    if (!isBar) return
     const onMove = ({ target, pointerType }: PointerEvent) => pointerType !== 'touch' && pointAt(target)
     const onLeave = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && pointAt(null)
     document.addEventListener('pointermove', onMove)
@@ -104,21 +105,20 @@ export function useSubmenus(path: string) {
   // A pointer that has come before hydration, and rests, sends no event at all.
   const pointAtFirst = useEffectEvent(pointAt)
   useEffect(() => {
-    if (matchMedia('(hover: hover)').matches) pointAtFirst(root.current?.querySelector('[data-item]:hover') ?? null)
-  }, [])
+    if (!isBar || !matchMedia('(hover: hover)').matches) return
+    pointAtFirst(root.current?.querySelector('[data-item]:hover') ?? null)
+  }, [isBar])
 
   return {
     root,
     isOpen: (id: string) => holdsId(id, opened?.id),
     close,
-    barProps: {
-      /** Leaving the bar by Tab. */
-      onBlur({ relatedTarget }: FocusEvent) {
-        if (!opened || !relatedTarget) return
-        let id = opened.id
-        while (id.includes('-') && !itemOf(id)?.contains(relatedTarget)) id = parentId(id)
-        if (id !== opened.id) open(id, opened.pinned)
-      },
+    /** Leaving the bar by Tab. */
+    onBlur({ relatedTarget }: FocusEvent) {
+      if (!opened || !relatedTarget) return
+      let id = opened.id
+      while (id.includes('-') && !itemOf(id)?.contains(relatedTarget)) id = parentId(id)
+      if (id !== opened.id) open(id, opened.pinned)
     },
     onPress(id: string, byKey: boolean) {
       const isOpen = holdsId(id, opened?.id)
@@ -129,4 +129,10 @@ export function useSubmenus(path: string) {
   }
 }
 
-export type Submenus = ReturnType<typeof useSubmenus>
+interface BarState {
+  submenus: ReturnType<typeof useSubmenus>
+  layout: 'mini' | 'horizontal'
+}
+
+/** Where the navigation is a bar, what its groups open as. */
+export const Bar = createContext<BarState | undefined>(undefined)
