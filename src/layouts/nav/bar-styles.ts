@@ -12,7 +12,7 @@ const entries = '& li li > :first-child'
 export function barStyles(theme: Theme) {
   const { palette, customShadows } = theme.vars
   const { typography } = theme
-  const quiet = { color: 'var(--ark-nav-accent)', backgroundColor: 'var(--ark-nav-active)' }
+  const chosen = { color: 'var(--ark-nav-accent)', backgroundColor: 'var(--ark-nav-active)' }
   const line = '1px solid var(--ark-nav-border)'
   return {
     [`${mini}, ${horizontal}`]: {
@@ -27,8 +27,8 @@ export function barStyles(theme: Theme) {
       '& .fold': { transition: 'none' },
       '& .text': { flexGrow: 0 },
       '& .text > span': { whiteSpace: 'inherit' },
-      [`${items}, ${entries}`]: { '& > svg, & > .outside': { width: 22, height: 22 } },
-      '& li > * > .outside, & .caret > svg': { width: 14, height: 14 },
+      [`${items}, ${entries}`]: { '& > svg:not(.outside)': { width: 22, height: 22 } },
+      '& .outside, & .caret > svg': { width: 14, height: 14 },
       '& li > .handle .caret': { '--closed': '-90deg', rotate: 'var(--closed) !important', transition: 'none' },
       '[dir="rtl"]& li > .handle .caret': { '--closed': '90deg' },
       [items]: {
@@ -36,7 +36,7 @@ export function barStyles(theme: Theme) {
           backgroundColor: 'var(--ark-nav-hover)',
           color: 'var(--ark-nav-ink-strong)',
         },
-        '&[aria-current="page"], &[data-active]': quiet,
+        '&[aria-current="page"], &[data-active]': chosen,
         '&[aria-disabled]:hover': { background: 'none', color: 'var(--ark-nav-ink)' },
         '@media (forced-colors: active)': { '&[data-active]': { border: '1px solid Highlight' } },
       },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accounts } from '@/_mock/data/accounts'
+import { setSetting } from '@/settings/store'
 import { AtPath, everything, pages } from './nav-demo'
 import { Navigation } from './navigation'
 
@@ -116,3 +117,34 @@ export const ApparentDark: Story = { ...Apparent, globals: { scheme: 'dark' } }
 export const RightToLeft: Story = { args: { sections: everything }, globals: { direction: 'rtl' } }
 
 export const HighContrast: Story = { globals: { contrast: 'hight' } }
+
+/** One list in all layouts: what is open stays open, and what has the focus keeps it, or its group has it. */
+export const ChangesLayout: Story = {
+  play: async ({ canvasElement }) => {
+    const navigation = main(canvasElement)
+    const group = navigation.getByRole('button', { name: 'Group' })
+    const two = navigation.getByRole('link', { name: 'Two' })
+    await userEvent.click(group)
+    two.focus()
+    setSetting('navLayout', 'mini')
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'))
+    await expect(two).toHaveFocus()
+    await expect(navigation.queryByRole('link', { name: 'Five' })).toBeNull()
+    setSetting('navLayout', 'vertical')
+    const five = await navigation.findByRole('link', { name: 'Five' })
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    five.focus()
+    setSetting('navLayout', 'horizontal')
+    await waitFor(() => expect(group).toHaveFocus())
+    await expect(navigation.getByRole('link', { name: 'Two' })).toBe(two)
+
+    // A folded section has no subheader in a bar, and is shown.
+    setSetting('navLayout', 'vertical')
+    await userEvent.click(await navigation.findByRole('button', { name: 'Overview' }))
+    await waitFor(() => expect(navigation.queryByRole('link', { name: 'Two' })).toBeNull())
+    setSetting('navLayout', 'mini')
+    await expect(await navigation.findByRole('link', { name: 'Two' })).toBeVisible()
+    await expect(two).not.toHaveAttribute('tabindex', '-1')
+    await expect(navigation.queryByRole('button', { name: 'Overview' })).toBeNull()
+  },
+}
