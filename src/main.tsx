@@ -14,18 +14,21 @@ import { startLanguage } from './i18n/language'
 import { startSearchShortcut } from './layouts/search/search-shortcut'
 import { startPageChanges } from './page-changes'
 import { startProgress } from './progress'
-import { createQueryClient } from './query-client'
+import { createQueryClient, firstQuiet } from './query-client'
 import { createAppRouter, documentTitle } from './router'
 import { startPrintScheme } from './settings/print-scheme'
 import { startPreview, startSettings } from './settings/store'
 import { startUnreadLinks } from './unread-link'
 import { startVersionCheck } from './version'
 
+const queryClient = createQueryClient()
+/** The page's content stands, so that what nobody waits for may come. */
+const quiet = live.then(() => firstQuiet(queryClient))
+
 // Calls wait for the demo API, the page does not. Its chunks are on their way already (the build preloads them), and run
 // after the page.
-if (__MOCK_API__) setSender(live.then(() => import('./_mock/browser')).then(({ startMockApi }) => startMockApi()))
+if (__MOCK_API__) setSender(live.then(() => import('./_mock/browser')).then(({ startMockApi }) => startMockApi(quiet)))
 
-const queryClient = createQueryClient()
 const router = createAppRouter({ queryClient })
 
 tolerateForeignNodes()
@@ -78,7 +81,10 @@ start().catch((failure) => {
 })
 
 function DemoControls() {
-  const controls = useIdleImport(() => import('./_mock/controls/demo-controls'))
+  const controls = useIdleImport(async () => {
+    await quiet
+    return import('./_mock/controls/demo-controls')
+  })
   return controls && <controls.DemoControls />
 }
 

@@ -31,3 +31,18 @@ export function createQueryClient() {
   })
   return client
 }
+
+/** Resolves when no query is being fetched, at the latest after five seconds. */
+export function firstQuiet(client: QueryClient) {
+  return new Promise<void>((resolve) => {
+    const check = () => client.isFetching() > 0 || end()
+    const timer = setTimeout(end, 5_000)
+    const unsubscribe = client.getQueryCache().subscribe(check)
+    function end() {
+      clearTimeout(timer)
+      unsubscribe()
+      resolve()
+    }
+    check()
+  })
+}

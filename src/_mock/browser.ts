@@ -13,16 +13,16 @@ const script = `${config.basePath}${import.meta.env.DEV ? 'mockServiceWorker.js'
 const fillAfter = 10_000 // ms
 
 /**
- * Starts the demo API and resolves, at once, with what answers calls.
+ * Starts the demo API and resolves, at once, with what answers calls; its worker comes when the page is `quiet`.
  * At first they are answered in the page, so that nothing waits for a service worker; once one controls the
  * page the calls are plain ones, which the browser's network panel shows. Where none may run (an insecure
  * origin, a refused registration, a hard reload) the page goes on answering.
  */
-export async function startMockApi() {
+export async function startMockApi(quiet: Promise<void>) {
   setDemoSource(() => new URLSearchParams(location.search).get('demo'))
   answerOtherTabs()
   let controlled = false
-  startWorker().then(
+  quiet.then(startWorker).then(
     () => {
       controlled = true
       // MSW lets go of a page that is being left, which may still call: its worker would pass that on to the host.

@@ -5,6 +5,8 @@ import type { EnsureQueryDataOptions } from '@tanstack/react-query'
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { notificationsQuery } from '@/api/notifications'
+import { workspacesQuery } from '@/api/workspaces'
 import { App } from '@/app'
 import { authPaths } from '@/auth/provider'
 import { config } from '@/config'
@@ -30,6 +32,9 @@ const posterCss = [
   // Whether somebody is signed in, and on what machine, is not known yet.
   '#root[data-path] :is([data-control="sign-in"],kbd){visibility:hidden}',
 ].join('')
+
+/** What the frame asks for as soon as it knows who is signed in. */
+const frameQueries = [notificationsQuery(), workspacesQuery()] as unknown as EnsureQueryDataOptions[]
 
 /** Every path that has a page of its own, with those that a parameter stands for. */
 export function staticPaths() {
@@ -65,6 +70,7 @@ async function renderPage(path: string) {
   const globals = <CacheProvider value={global}>{globalStyles}</CacheProvider>
   const app = <App router={router} queryClient={queryClient} styles={{ cache, globals }} />
   const { html, failure } = await htmlOf(app)
+  const routeIds = router.state.matches.map(({ routeId }) => routeId as string)
   const rules = collected(cache, html)
   const ids = rules.map(([id]) => id).join(' ')
   return {
@@ -73,11 +79,11 @@ async function renderPage(path: string) {
     styles: `<style>${cssOf(collected(global))}${posterCss}</style><style data-ids="${ids}">${cssOf(rules)}</style>`,
     title: documentTitle(router),
     caption: documentCaption(router),
-    routeIds: router.state.matches.map(({ routeId }) => routeId as string),
+    routeIds,
     /** The namespaces of texts that it needs beside the shell's. */
     texts: [...wanted.texts],
     /** The demo API's rows that its first calls are answered from. */
-    rows: await demoRowsOf(wanted.queries),
+    rows: await demoRowsOf(routeIds.includes('/_app') ? [...wanted.queries, ...frameQueries] : wanted.queries),
   }
 }
 

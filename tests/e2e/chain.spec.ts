@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from './site'
+
+/** Every page that the build has written: its path, below the base path. */
+const paths = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && !file.endsWith('index.html') && !file.startsWith('storybook'))
+  .map((file) => file.slice(0, -'.html'.length))
+  .sort()
+
+/** The token of the demo's admin, as a tester may write it. */
+const claims = { sub: 'account-1', exp: Math.floor(Date.now() / 1000) + 3600 }
+const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.demo-signature`
+
+// What is asked for by a script that had to come and to run first comes one way of the network later.
+for (const path of paths) {
+  test(`whatever ${path} needs at first is named in its HTML`, async ({ page }) => {
+    if (path.startsWith('dashboard') || path === 'faqs') {
+      await page.addInitScript((token) => sessionStorage.setItem('jwt_access_token', token), token)
+    }
+    await page.addInitScript(() => {
+      const look = () => {
+        // The first of them: what is below the first screen may come later.
+        const busy = document.querySelector('main [aria-busy]')?.ariaBusy === 'true'
+        const isThere = document.querySelector('main h1') && !busy
+        // The poster of a page without data has both as well.
+        const isOurs = Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps$'))
+        if (isThere && isOurs) performance.mark('content')
+        else requestAnimationFrame(look)
+      }
+      look()
+    })
+    // The entry comes last of all that the HTML names.
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/assets\/index-[^/]+\.js$/, async (route) => {
+      await gate
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"], link[rel="preload"]')]
+      const come = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const entry = /assets\/index-[^/]+\.js$/
+      return (
+        document.querySelector('main') &&
+        links.every(
+          ({ href }) => entry.test(href) || come.some(({ name, responseEnd }) => name === href && responseEnd),
+        )
+      )
+    })
+    release()
+    await page.waitForFunction(() => performance.getEntriesByName('content').length > 0)
+    const late = await page.evaluate(() => {
+      const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const entry = requests.find(({ name }) => /assets\/index-[^/]+\.js$/.test(name))?.responseStart ?? 0
+      const content = performance.getEntriesByName('content')[0]?.startTime ?? 0
+      return requests
+        .filter(({ startTime, initiatorType }) => startTime > entry && startTime < content && initiatorType !== 'img')
+        .map(({ name }) => new URL(name).pathname)
+    })
+    expect(late, 'requests between the entry and the content').toEqual([])
+  })
+}
