@@ -119,7 +119,6 @@ describe('harmless text stays as it is', () => {
     '+33 4 65 71 01 69',
     '+81 75-555-7532',
     '+55 81 5550-3422',
-    '+12025550143',
     '+1 (202) 555-0143',
     '+44 (0)117 496 0563',
     '2026-04-17',
@@ -128,6 +127,19 @@ describe('harmless text stays as it is', () => {
     'عربي',
   ])('%s', (text) => {
     for (const language of ['en', 'fr']) expect(lines([[text]], language)[0]).toBe(`"${text}"`)
+  })
+
+  // Else spreadsheets compute it, or take it for a number and drop the plus.
+  test.each([
+    ['+1-415-555-0100', '+1 415-555-0100'],
+    ['+44-20-7946-0958', '+44 20-7946-0958'],
+    ['+1.415.555.0100', '+1 415.555.0100'],
+    ['+12025550143', '+1 2025550143'],
+    ['+442079460958', '+44 2079460958'],
+    ['+351225551106', '+351 225551106'],
+    ['+33\u202F4\u00A065\u00A071\u00A001\u00A069', '+33 4 65 71 01 69'],
+  ])('the phone number %s has a space after its country', (number, shown) => {
+    for (const language of ['en', 'fr']) expect(lines([[number]], language)[0]).toBe(`"${shown}"`)
   })
 
   test('quotes and line ends too', () => {

@@ -21,14 +21,27 @@ export function toCsv(rows: (string | number)[][], language: string) {
  * after any separator or line end in it, where a cell begins for a program that expects another separator.
  */
 function harmless(text: string) {
-  if (phone.test(text)) return text
+  if (phone.test(text)) return spaced(text)
   const inside = text.replace(laterCell, (separator: string, cell: string) =>
     phone.test(cell) ? separator : `${separator}'`,
   )
   return firstCell.test(text) ? `'${inside}` : inside
 }
 
-/** An international phone number, as E.164 has them, does nothing as a formula: it has digits only. */
+/**
+ * An international phone number runs nothing, but `+1-415-555-0100` is computed to -1069, and `+12025550143` loses its plus.
+ * With a space after the country's code, as E.123 writes it, it is text to Excel, LibreOffice and Google Sheets alike; all
+ * its digits and other signs stay.
+ */
+const spaced = (number: string) => {
+  const plain = number.replace(/[\u00A0\u202F]/g, ' ')
+  if (/[ ()]/.test(plain.trim())) return plain
+  return plain.replace(/[.-]/.test(plain) ? /[.-]/ : countryCode, (start) => `${start.replace(/[.-]/, '')} `)
+}
+
+/** As ITU-T E.164 gives them out: of one digit, of two, or of three. */
+const countryCode = /^ ?\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
+/** An international phone number, as E.164 has them. */
 const phone = /^ ?\+\d(?:[ \u00A0\u202F().-]{0,3}\d){6,14}$/
 // Invisible characters and quotes before a formula do not stop it. Signs in full width and small ones count as the ASCII
 // ones in East Asian versions; `|` and `%` begin formulas of other programs.
