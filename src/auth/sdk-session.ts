@@ -3,7 +3,7 @@ import { config } from '@/config'
 import { missingVariables } from './about'
 import { loadProvider } from './load-provider'
 import { dropPending } from './pending'
-import { beginSession, endSession, hasSession, onSessionChange } from './session'
+import { beginSession, endSession, hasSession, onSessionChange, setRenewal } from './session'
 import { expiryOf } from './token'
 import { readToken } from './token-storage'
 
@@ -30,6 +30,7 @@ export async function startSdkSession(live: Promise<unknown>) {
     // What the API refuses, or has run out under the user's eyes, the SDK must not bring back at the next load.
     if (change === 'refused' || change === 'expired') await forget()
   })
+  setRenewal(async () => (await loadProvider()).renew())
   watch()
   if (hasSession()) {
     live.then(follow)

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginSession, endSession, hasSession, onSessionChange, useSessionEnd } from './session'
+import {
+  beginSession,
+  endSession,
+  endSessionOf,
+  hasSession,
+  onSessionChange,
+  setRenewal,
+  useSessionEnd,
+} from './session'
 import { readToken } from './token-storage'
 
 const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
@@ -16,6 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   endSession('signed-out')
+  setRenewal(undefined)
   stop()
   vi.useRealTimers()
 })
@@ -34,6 +43,34 @@ test('the session ends at the expiry, and says why', () => {
   expect(hasSession()).toBe(false)
   expect(readToken()).toBeNull()
   expect(useSessionEnd.getState().reason).toBe('expired')
+  expect(changes).toEqual(['began', 'expired'])
+})
+
+test('where an SDK can renew it, the session goes on past the expiry of its token', async () => {
+  const tokenOf = (seconds: number) => token({ sub: 'ann', exp: Date.now() / 1000 + seconds })
+  const later = tokenOf(7200)
+  setRenewal(async () => later)
+  const first = tokenOf(60)
+  beginSession(first)
+  vi.advanceTimersByTime(60_000)
+  // A call that was made with the old token ends nothing.
+  endSessionOf(first, 'refused')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(readToken()).toBe(later)
+  expect(hasSession()).toBe(true)
+  expect(changes).toEqual(['began', 'renewed'])
+})
+
+test.each([
+  ['the SDK has none', () => Promise.reject(new Error('gone'))],
+  ['the SDK does not answer', () => new Promise<string>(() => {})],
+  ['the SDK has the expired one still', async () => readToken() ?? ''],
+])('it ends at the expiry where %s', async (_, renew) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  setRenewal(renew)
+  beginSession(inSeconds(60))
+  await vi.advanceTimersByTimeAsync(81_000)
+  expect(readToken()).toBeNull()
   expect(changes).toEqual(['began', 'expired'])
 })
 

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { setBearer, setOnUnauthorized } from '@/api/client'
 import { endSessionScope } from '@/api/session-scope'
+import { backOnline, isOffline } from '@/utils/back-online'
 import { subOf } from '@/utils/stored-token'
 import { askOtherTabs, openChannel, post } from './session-channel'
 import {
@@ -19,6 +20,7 @@ type SessionChange = 'began' | 'renewed' | SessionEnd
 
 // A browser's timers wrap at 2^31 ms, 24.8 days.
 const longestTimer = 86_400_000
+const patience = 20_000 // ms that a provider's SDK has to renew a session
 
 /** Why the last session ended, for the sign-in page to say. */
 export const useSessionEnd = create<{ reason: SessionEnd | null }>(() => ({ reason: null }))
@@ -33,6 +35,8 @@ let owner: string | undefined
 // Set if the user could not be fetched for another reason than the token: the next load of the page tries again with it.
 let unchecked = false
 let timer: ReturnType<typeof setTimeout> | undefined
+let renew: (() => Promise<string>) | undefined
+let renewing: Promise<void> | undefined
 
 /**
  * Calls a listener at every beginning and end of the session, with whether its user is another than the last one's.
@@ -59,7 +63,7 @@ export function beginSession(token: string, change: 'began' | 'renewed' = 'began
   const expiry = expiryOf(token)
   if (expiry === undefined) throw new Error('Invalid access token!')
   if (change === 'began' && expiry <= Date.now()) throw new Error('auth.wrongClock')
-  const current = hasSession() ? readToken() : null
+  const current = hasSession() || renewing ? readToken() : null
   const isRenewal = change === 'renewed' && current !== null && isSameUser(current, token)
   // Later than the last sign-out, even if the clock was set back since.
   const began = (isRenewal ? sessionBeganAt() : since) ?? Math.max(Date.now(), lastSignOut(token) + 1)
@@ -95,9 +99,20 @@ function close(reason: SessionEnd) {
   tell(reason)
 }
 
-/** Ends the session for what a call with this token was answered with, unless another has begun meanwhile. */
+/**
+ * For a provider's SDK: a session whose token expires is renewed by it, and ends only where that fails.
+ * @param by asks for a new token, and rejects where there is none to be had
+ */
+export function setRenewal(by: typeof renew) {
+  renew = by
+}
+
+/** Ends the session for what a call with this token was answered with, unless it has another meanwhile. */
 export function endSessionOf(token: string | null, reason: SessionEnd) {
-  if (readToken() === token) endSession(reason)
+  const end = () => readToken() === token && endSession(reason)
+  // The token may have expired on the way.
+  if (renewing) renewing.then(end)
+  else end()
 }
 
 /** Takes up the session of this tab at the start, or asks the site's other tabs for theirs. */
@@ -132,8 +147,30 @@ function watch() {
   if (token === null) return
   if (isSignedOut(token)) return close('signed-out')
   const left = expires(token) - Date.now()
-  if (left <= 0) return endSession('expired')
+  if (left <= 0) {
+    if (!renew) return endSession('expired')
+    renewing ??= renewExpired(token, renew).finally(() => {
+      renewing = undefined
+    })
+    return
+  }
   timer = setTimeout(watch, Math.min(left, longestTimer))
+}
+
+async function renewExpired(token: string, renew: () => Promise<string>) {
+  try {
+    if (await isOffline()) await backOnline()
+    const late = new Promise<never>((_, reject) =>
+      setTimeout(reject, patience, new Error('The session was not renewed.')),
+    )
+    const renewed = await Promise.race([renew(), late])
+    if (readToken() !== token) return
+    if (expires(renewed) <= Date.now()) return endSession('expired')
+    beginSession(renewed, 'renewed')
+  } catch (error) {
+    console.error(error)
+    if (readToken() === token) endSession('expired')
+  }
 }
 
 function tell(change: SessionChange, isAnother = false) {
