@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar'
 import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
 import { assetUrl } from '@/components/asset-url'
@@ -17,7 +17,7 @@ interface AccountButtonProps {
 }
 
 /** The header's picture of who is signed in, which opens the account drawer. */
-export function AccountButton({ user, path, onSignOut }: AccountButtonProps) {
+export const AccountButton = memo(function AccountButton({ user, path, onSignOut }: AccountButtonProps) {
   const { t } = useTranslation()
   // Once opened the drawer stays mounted, so that it can also be seen closing.
   const [open, setOpen] = useState<boolean>()
@@ -46,4 +46,4 @@ export function AccountButton({ user, path, onSignOut }: AccountButtonProps) {
       </Suspense>
     </>
   )
-}
+})

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton'
-import { Suspense, useRef, useState } from 'react'
+import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
@@ -8,7 +8,7 @@ import contactsIcon from '~icons/solar/users-group-rounded-linear'
 const ContactsPopover = lazyPart(() => import('./contacts-popover'), 'ContactsPopover', { ahead: true })
 
 /** Opens the popover with the people one works with. */
-export function ContactsButton() {
+export const ContactsButton = memo(function ContactsButton() {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   // Once opened the popover stays mounted, so that it can also be seen closing.
@@ -32,4 +32,4 @@ export function ContactsButton() {
       </Suspense>
     </>
   )
-}
+})

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import visuallyHidden from '@mui/utils/visuallyHidden'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '@/brand'
 
 /** The way to buy the template, in a new tab. */
-export function PurchaseButton() {
+export const PurchaseButton = memo(function PurchaseButton() {
   const { t } = useTranslation()
   return (
     <Button variant="contained" href={brand.links.purchase} target="_blank" rel="noopener" sx={{ flexShrink: 0 }}>
@@ -13,4 +14,4 @@ export function PurchaseButton() {
       <Box component="span" sx={visuallyHidden}>{`, ${t('common.opensNewTab')}`}</Box>
     </Button>
   )
-}
+})

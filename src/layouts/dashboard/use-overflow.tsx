@@ -59,7 +59,6 @@ export function useOverflow(path: string, controls: Record<ControlName, ReactNod
           else slots.current.delete(name)
         }}
         data-control={name}
-        sx={{ [`@container header (max-width: ${roomFor[name] - 0.02}px)`]: roomFor[name] ? { display: 'none' } : {} }}
       >
         {!moved.includes(name) && controls[name]}
       </Slot>
@@ -105,4 +104,15 @@ export function useOverflow(path: string, controls: Record<ControlName, ReactNod
 const withoutRoom = (slots: Map<ControlName, HTMLElement>) =>
   [...slots].filter(([, slot]) => slot.getClientRects().length === 0).map(([name]) => name)
 
-const Slot = styled('span')({ display: 'inline-flex', minWidth: 0 })
+const Slot = styled('span')({
+  display: 'inline-flex',
+  minWidth: 0,
+  ...Object.fromEntries(
+    Object.entries(roomFor)
+      .filter(([, room]) => room > 0)
+      .map(([name, room]) => [
+        `@container header (max-width: ${room - 0.02}px)`,
+        { [`&[data-control="${name}"]`]: { display: 'none' } },
+      ]),
+  ),
+})

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton'
-import { Suspense, useId, useState } from 'react'
+import { memo, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flag } from '@/components/flag'
 import { lazyPart } from '@/components/lazy-part'
@@ -8,7 +8,7 @@ import { languages } from '@/i18n/languages'
 const LanguageMenu = lazyPart(() => import('./language-menu'), 'LanguageMenu', { ahead: true })
 
 /** The header's flag of the language that is shown, which opens the menu of all. */
-export function LanguageSwitcher() {
+export const LanguageSwitcher = memo(function LanguageSwitcher() {
   const { t, i18n } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   // Once opened the menu stays mounted, so that it can also be seen closing.
@@ -36,4 +36,4 @@ export function LanguageSwitcher() {
       </Suspense>
     </>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type RefObject, use, useId, useLayoutEffect, useRef } from 'react'
+import { memo, type RefObject, use, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
@@ -25,9 +25,26 @@ interface NavListItemProps {
 
 /** An item of the navigation: a link, or a group that opens in place, or in a bar as a submenu. */
 export function NavListItem(props: NavListItemProps) {
-  const { id, item, current, onFollow } = props
-  const bar = use(Bar)
+  const { id, item, parents, current, onFollow } = props
   if (item.children && !item.disabled) return <NavGroup {...props} />
+  return (
+    <NavLeaf
+      id={id}
+      item={item}
+      depth={parents.length - 1}
+      // On another page only the links to both are drawn anew.
+      current={item === current ? item : undefined}
+      onFollow={onFollow}
+    />
+  )
+}
+
+interface NavLeafProps extends Pick<NavListItemProps, 'id' | 'item' | 'current' | 'onFollow'> {
+  depth: number
+}
+
+const NavLeaf = memo(function NavLeaf({ id, item, depth, current, onFollow }: NavLeafProps) {
+  const bar = use(Bar)
   return (
     <li data-item={id}>
       <NavLink
@@ -37,12 +54,12 @@ export function NavListItem(props: NavListItemProps) {
         captionless={!!bar}
         onFollow={bar ? bar.submenus.close : onFollow}
       >
-        <RowContent item={item} depth={props.parents.length - 1} />
+        <RowContent item={item} depth={depth} />
         {isExternal(item.path) && <Icon className="outside" icon={outsideIcon} size={16} flip />}
       </NavLink>
     </li>
   )
-}
+})
 
 function NavGroup({ id, item, parents, current, path, onFollow }: NavListItemProps) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import Badge from '@mui/material/Badge'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useCallback, useState } from 'react'
+import { memo, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
 import { notificationsQuery } from '@/api/notifications'
@@ -15,7 +15,7 @@ const most = 99 // that the badge counts
 const NotificationsDrawer = lazyPart(() => import('./notifications-drawer'), 'NotificationsDrawer', { ahead: true })
 
 /** The header's bell: how many notifications are unread, and the drawer with them. Nobody has none. */
-export function NotificationsButton({ user }: { user: User | undefined }) {
+export const NotificationsButton = memo(function NotificationsButton({ user }: { user: User | undefined }) {
   const { t, i18n } = useTranslation()
   // Once opened the drawer stays mounted, so that it can also be seen closing.
   const [open, setOpen] = useState<boolean>()
@@ -44,4 +44,4 @@ export function NotificationsButton({ user }: { user: User | undefined }) {
       <Suspense>{open !== undefined && <NotificationsDrawer open={open} onClose={close} />}</Suspense>
     </>
   )
-}
+})

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { Suspense, useEffect } from 'react'
+import { memo, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
@@ -20,7 +20,7 @@ interface SearchButtonProps {
 }
 
 /** The header's search area, on a small screen an icon. Cmd+K, and Ctrl+K but on a Mac, open the dialog too, and close it. */
-export function SearchButton({ sections, path, onSignOut }: SearchButtonProps) {
+export const SearchButton = memo(function SearchButton({ sections, path, onSignOut }: SearchButtonProps) {
   const { t } = useTranslation()
   const { open } = useSearch()
   const mac = isApple()
@@ -60,7 +60,7 @@ export function SearchButton({ sections, path, onSignOut }: SearchButtonProps) {
       </Suspense>
     </>
   )
-}
+})
 
 const Area = styled(ButtonBase)(({ theme }) => ({
   flexShrink: 0,

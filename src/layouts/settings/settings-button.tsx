@@ -1,6 +1,6 @@
 import Badge from '@mui/material/Badge'
 import IconButton from '@mui/material/IconButton'
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
@@ -10,7 +10,7 @@ import settingsIcon from '~icons/solar/settings-linear'
 const SettingsDrawer = lazyPart(() => import('./settings-drawer'), 'SettingsDrawer', { ahead: true })
 
 /** Opens the settings. A dot, and the name, tell that something is not as it comes. */
-export function SettingsButton() {
+export const SettingsButton = memo(function SettingsButton() {
   const { t } = useTranslation()
   const open = useSettings(({ openDrawer }) => openDrawer)
   const changed = useSettings(isChanged)
@@ -35,4 +35,4 @@ export function SettingsButton() {
       </Suspense>
     </>
   )
-}
+})

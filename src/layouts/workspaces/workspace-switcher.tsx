@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
 import { workspacesQuery } from '@/api/workspaces'
@@ -18,7 +18,7 @@ import { chooseWorkspace, chosenOf, useWorkspaceChoice } from './workspace-choic
 const WorkspaceMenu = lazyPart(() => import('./workspace-menu'), 'WorkspaceMenu', { ahead: true })
 
 /** Which workspace one is in, and the menu of the others; nothing where there are none. */
-export function WorkspaceSwitcher({ user }: { user: User | undefined }) {
+export const WorkspaceSwitcher = memo(function WorkspaceSwitcher({ user }: { user: User | undefined }) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   // Once opened the menu stays mounted, so that it can also be seen closing.
@@ -76,7 +76,7 @@ export function WorkspaceSwitcher({ user }: { user: User | undefined }) {
       </Suspense>
     </>
   )
-}
+})
 
 const Switcher = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.subtitle2,
