@@ -4,7 +4,6 @@ import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { RunOptions } from 'axe-core'
-import { getResponse, type RequestHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ComponentProps, createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
@@ -12,7 +11,6 @@ import { configure } from 'storybook/test'
 import { accounts } from '@/_mock/data/accounts'
 import { handlers } from '@/_mock/handlers'
 import { createToken } from '@/_mock/tokens'
-import { setSender } from '@/api/client'
 import { beginSession, endSession } from '@/auth/session'
 import { i18n } from '@/i18n/i18n'
 import { showLanguage, useLanguage } from '@/i18n/language'
@@ -24,6 +22,7 @@ import { StyleProvider, type Styles } from '@/settings/style-provider'
 import { globalStyles } from '@/theme/global-styles'
 import { createStyleCache } from '@/theme/style-cache'
 import './docs/scheme'
+import { answerInPage } from './answer-in-page'
 import { missingWidth, viewports, Width } from './width'
 
 // What comes in a chunk of its own may take its time on a slow machine.
@@ -41,22 +40,6 @@ async function startWorker() {
   } catch {
     return answerInPage()
   }
-}
-
-/** Where no service worker may run (plain http on a network, a private window) calls are answered as on the site itself. */
-function answerInPage() {
-  let own: RequestHandler[] = []
-  setSender(
-    Promise.resolve(async (request) => (await getResponse([...own, ...handlers], request.clone())) ?? fetch(request)),
-  )
-  return {
-    use: (...more: RequestHandler[]) => {
-      own = [...more, ...own]
-    },
-    resetHandlers: () => {
-      own = []
-    },
-  } as ReturnType<typeof setupWorker>
 }
 
 const styleCache = createStyleCache()

@@ -71,6 +71,8 @@ export function startPageChanges(router: ReturnType<typeof createAppRouter>) {
       focused = null
     })
   })
+  // No event tells that the focused element was removed, wherever it was, or that a modal closed; the check itself runs once
+  // in two frames at most, and reads two elements.
   new MutationObserver(checkSoon).observe(document.body, {
     subtree: true,
     childList: true,

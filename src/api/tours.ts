@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { localeOf } from '@/utils/format-number'
 import { amount, calendarDay, country, line, moment, picture, publishStates, required } from './fields'
 import {
   anyOf,
@@ -84,10 +85,11 @@ export const toursSearchSchema = searchOf({
 })
 export type ToursSearch = z.infer<typeof toursSearchSchema>
 
-/** All guides of some tours, each once, by name. */
-export function tourGuidesOf(tours: Tour[]) {
+/** All guides of some tours, each once, by name as the language sorts. */
+export function tourGuidesOf(tours: Tour[], language: string) {
   const byName = new Map(tours.flatMap(({ tourGuides }) => tourGuides).map((guide) => [guide.name, guide]))
-  return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name))
+  const { compare } = new Intl.Collator(localeOf(language))
+  return [...byName.values()].sort((a, b) => compare(a.name, b.name))
 }
 
 export function toursQuery(search: z.input<typeof toursSearchSchema> = {}) {

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { type KeyboardEvent, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +14,7 @@ import { RowsSkeleton } from './table-skeleton'
 import { TableFailure } from './table-states'
 import { useDataTable } from './use-data-table'
 import { useRange } from './use-range'
+import { WindowedNotice } from './windowed-notice'
 
 const RowMenu = lazyPart(() => import('./row-menu'), 'RowMenu')
 const WindowedRows = lazyPart(() => import('./windowed-rows'), 'WindowedRows')
@@ -150,15 +150,7 @@ export function DataTable<R extends { id: string }>({
           {bulkActions(selected)}
         </SelectionBar>
       )}
-      {rows.length > most && (
-        <Typography
-          variant="caption"
-          component="p"
-          sx={{ px: 2.5, pb: 1, color: 'text.secondary', displayPrint: 'none' }}
-        >
-          {t('table.windowed')}
-        </Typography>
-      )}
+      {rows.length > most && <WindowedNotice />}
       {data && (rows.length > 0 || beyond) ? (
         <TableRoot
           aria-label={name}

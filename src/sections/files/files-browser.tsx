@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { type FileItem, filesQuery } from '@/api/files'
 import { SelectionBar } from '@/components/data-table/selection-bar'
 import { NothingFound, TableFailure } from '@/components/data-table/table-states'
+import { WindowedNotice } from '@/components/data-table/windowed-notice'
 import { EmptyState } from '@/components/empty-state'
 import { lazyPart } from '@/components/lazy-part'
 import { RouterButton } from '@/components/router-link'
@@ -45,7 +46,6 @@ interface FilesBrowserProps {
 /** What lies in a folder, or what a search finds in it, with what can be done with it. */
 export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, onTask, onUpload }: FilesBrowserProps) {
   const { t, i18n } = useTranslation('files')
-  const kit = useTranslation('kit').t
   const { favorite, moveByIds, remove } = useFileChanges()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [menu, setMenu] = useState<{ file: FileItem; files: FileItem[]; place: MenuPlace; open: boolean }>()
@@ -112,15 +112,7 @@ export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, 
             : t('item', { count: files.length, number: number(files.length) })}
         </Typography>
       )}
-      {files.length > 100 && (
-        <Typography
-          variant="caption"
-          component="p"
-          sx={{ px: 2.5, pb: 1, color: 'text.secondary', displayPrint: 'none' }}
-        >
-          {kit('table.windowed')}
-        </Typography>
-      )}
+      {files.length > 100 && <WindowedNotice />}
       {files.length > 0 ? (
         <FilesGrid
           files={files}

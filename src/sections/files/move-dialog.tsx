@@ -10,7 +10,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FileItem, foldersQuery } from '@/api/files'
 import { Icon } from '@/components/icon'
-import { formatNumber } from '@/utils/format-number'
+import { formatNumber, localeOf } from '@/utils/format-number'
 import folderIcon from '~icons/solar/folder-bold-duotone'
 import { foldersAbove, liesIn } from './folders'
 import { useFileChanges } from './use-file-changes'
@@ -31,7 +31,7 @@ export function MoveDialog({ files, onClose }: MoveDialogProps) {
   const [chosen, setChosen] = useState<string | null>(here)
   const places = [
     { id: null as string | null, name: t('all'), depth: 0 },
-    ...inOrder(folders).map((folder) => ({
+    ...inOrder(folders, new Intl.Collator(localeOf(i18n.language), { numeric: true })).map((folder) => ({
       id: folder.id as string | null,
       name: folder.name,
       depth: foldersAbove(folder, folders).length + 1,
@@ -82,11 +82,11 @@ export function MoveDialog({ files, onClose }: MoveDialogProps) {
 }
 
 /** Each folder after the one that it lies in. */
-function inOrder(folders: FileItem[], parentId: string | null = null): FileItem[] {
+function inOrder(folders: FileItem[], collator: Intl.Collator, parentId: string | null = null): FileItem[] {
   return folders
     .filter((folder) => folder.parentId === parentId)
-    .sort((a, b) => a.name.localeCompare(b.name))
-    .flatMap((folder) => [folder, ...inOrder(folders, folder.id)])
+    .sort((a, b) => collator.compare(a.name, b.name))
+    .flatMap((folder) => [folder, ...inOrder(folders, collator, folder.id)])
 }
 
 const Places = styled('div')(({ theme }) => ({

@@ -68,7 +68,7 @@ export function tourValues(tour?: Tour): TourValues {
 }
 
 /** A tour's fields from its form; the guides are found among those that lead tours. */
-export function tourFields({ tourGuides, ...rest }: TourValues, tours: Tour[]) {
-  const guides = tourGuidesOf(tours)
+export function tourFields({ tourGuides, ...rest }: TourValues, tours: Tour[], language: string) {
+  const guides = tourGuidesOf(tours, language)
   return { ...rest, tourGuides: guides.filter(({ name }) => tourGuides.includes(name)) }
 }

@@ -39,7 +39,7 @@ export function TourFilters({ search, onSearchChange }: TourFiltersProps) {
     [...all.map((tour) => tour.destination), ...(search.destination ?? [])],
     i18n.language,
   )
-  const guides = tourGuidesOf(all)
+  const guides = tourGuidesOf(all, i18n.language)
   const { guide = '', rating, from, to } = search
   const shownRatings = rating === undefined || ratings.includes(rating) ? ratings : [rating, ...ratings]
 

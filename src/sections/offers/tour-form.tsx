@@ -34,7 +34,7 @@ export function TourForm({ row, rows, onDone }: TourFormProps) {
 
   async function send(typed: TourValues, intent: string) {
     const wanted = {
-      ...tourFields(typed, rows),
+      ...tourFields(typed, rows, i18n.language),
       publish: intent === 'draft' ? ('draft' as const) : ('published' as const),
     }
     const { name } = wanted
@@ -100,7 +100,7 @@ export function TourForm({ row, rows, onDone }: TourFormProps) {
           multiple
           name="tourGuides"
           label={t('fields.guides')}
-          options={tourGuidesOf(rows).map(({ name, avatarUrl }) => ({
+          options={tourGuidesOf(rows, i18n.language).map(({ name, avatarUrl }) => ({
             value: name,
             label: name,
             icon: <Avatar src={assetUrl(avatarUrl)} alt="" sx={{ width: 24, height: 24 }} />,
