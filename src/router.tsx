@@ -51,8 +51,9 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
     if (!component || !preload) continue
     const loadChunk = async () => {
       await preload()
-      // The router swallows the failure, and takes `preload` away when all is well.
-      if (component.preload) throw lastFailure()
+      // The router swallows the failure, and takes `preload` away when all is well; in node it leaves it there.
+      const failure = component.preload && lastFailure()
+      if (failure) throw failure
     }
     component.preload = () => {
       const [found] = router.getMatchedRoutes(router.latestLocation.pathname)
