@@ -2,14 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, loadEnv, normalizePath, type Plugin, type Rolldown } from 'vite'
+import { build, defineConfig, loadEnv, normalizePath, type Plugin } from 'vite'
 import { brand } from './src/brand.ts'
 import { type Config, readConfig } from './src/config.ts'
 import { languages } from './src/i18n/languages.ts'
 
-// Of these a page takes a thing or two; the bundler leaves the rest out, which following the imports does not.
-const barrels = /[\\/]@mui[\\/](system|utils|material[\\/]styles)[\\/]index\.mjs$/
-const shareable = /[\\/](node_modules|src[\\/](components|theme|utils))[\\/]/
+/** What the first chunks begin with. */
+const drawnWith = {
+  /** Frames of all pages: the head with the logo, links and icons, and what MUI's components have in common. */
+  frames:
+    /[\\/](layouts[\\/]dashboard[\\/]header-frame|components[\\/](icon|logo|router-link)|@mui[\\/]material[\\/](IconButton|Link|Paper|SvgIcon|utils)[\\/].*|@mui[\\/]utils[\\/](?!useRovingTabIndex).*)\.(tsx|mjs)$/,
+  /** The dashboard's frame, and what its first page shows. */
+  dashboard:
+    /[\\/](layouts[\\/]dashboard[\\/]dashboard-layout|components[\\/](page-header|label|snackbar|trend-line|chart[\\/]chart-skeleton)|@mui[\\/]material[\\/](Card|CardHeader|Skeleton|ToggleButton|ToggleButtonGroup)[\\/].*)\.(tsx|mjs)$/,
+  /** Fields of a form, as at the sign-in. */
+  fields: /[\\/]@mui[\\/]material[\\/](Alert|FormHelperText|InputAdornment|InputLabel|OutlinedInput)[\\/]/,
+}
 
 /** The path of a file of the project, as the ids of modules have it. */
 const pathOf = (file: string) => normalizePath(fileURLToPath(new URL(file, import.meta.url)))
@@ -39,7 +47,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       __AUTH_METHOD__: JSON.stringify(config.auth.method),
     },
     plugins: [
-      tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        // What only that page needs is in its chunk: its rows' schema and its skeleton as well.
+        codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent', 'loader']] },
+        quoteStyle: 'single',
+        semicolons: false,
+      }),
       react(),
       icons(),
       html(config, mode),
@@ -57,17 +72,22 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         // Where the time of a slow build goes is the makers' to know.
         checks: { pluginTimings: false },
         output: {
-          // One file for what every page needs, one for what the dashboard's frame and its first page add, one for what they
-          // have in common with pages that have no frame, one for the sign-in's fields and one for the rest of it. Of what
-          // is left, one for what many pages share. Each imports only those above it: in a circle they would not run.
+          // Of each group what is not in one before it, with all that it imports: in a circle chunks would not run. What is left
+          // is split by the pages that need it. `npm run size` has the outcome.
           codeSplitting: {
             groups: [
-              { name: 'start', tags: ['$initial'], priority: 4 },
-              { name: ofAnyPage, debugName: 'ofAnyPage', priority: 3 },
-              { name: ofDashboard, debugName: 'ofDashboard', priority: 2 },
-              { name: ofSignIn, debugName: 'ofSignIn', priority: 1 },
+              { name: 'start', tags: ['$initial'], priority: 6 },
+              { name: 'frames', test: drawnWith.frames, priority: 5 },
+              { name: 'frame', test: drawnWith.dashboard, priority: 4 },
+              { name: 'fields', test: drawnWith.fields, priority: 3 },
+              {
+                name: 'auth',
+                test: /[\\/]src[\\/](sections|layouts|routes)[\\/]auth[\\/]/,
+                minShareCount: 4,
+                priority: 2,
+              },
               { name: 'forms', test: /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 1 },
-              { name: 'common', test: shareable, minShareCount: 6 },
+              { name: 'common', test: /[\\/](node_modules|src[\\/](components|theme|utils))[\\/]/, minShareCount: 6 },
             ],
           },
           chunkFileNames: ({ name, moduleIds }) => {
@@ -82,42 +102,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     server: { port: 5173 },
   }
 })
-
-function ofAnyPage(id: string, context: Rolldown.ChunkingContext) {
-  const isBare = isDrawnWith('auth/client', id, context) || isDrawnWith('404', id, context)
-  return isBare && isDrawnWith('_app', id, context) ? 'frames' : null
-}
-
-function ofDashboard(id: string, context: Rolldown.ChunkingContext) {
-  const isShared = shareable.test(id) && isDrawnWith('_app/dashboard/index', id, context)
-  return isShared || isDrawnWith('_app', id, context) ? 'frame' : null
-}
-
-function ofSignIn(id: string, context: Rolldown.ChunkingContext) {
-  if (!isDrawnWith('auth/client', id, context)) return null
-  if (shareable.test(id)) return 'fields'
-  return /[\\/]src[\\/](sections|layouts|routes|auth)[\\/]|^\0icon:/.test(id) ? 'sign-in' : null
-}
-
-const drawn = new Map<string, Set<string>>()
-
-/** Whether a route's component, without what it loads later, is drawn with a module. */
-function isDrawnWith(route: string, id: string, context: Rolldown.ChunkingContext) {
-  // The component itself has a chunk of its own, by which the build finds what to preload.
-  if (/[?&]tsr-split=/.test(id)) return false
-  const component = `${pathOf(`./src/routes/${route}.tsx`)}?tsr-split=component`
-  const ids = drawn.get(component) ?? new Set()
-  const add = (id: string) => {
-    if (ids.has(id) || barrels.test(id)) return
-    ids.add(id)
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported)
-  }
-  if (!drawn.has(component)) {
-    add(component)
-    drawn.set(component, ids)
-  }
-  return ids.has(id)
-}
 
 function configOrExit(env: Record<string, string>) {
   try {

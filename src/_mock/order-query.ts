@@ -1,4 +1,5 @@
-import type { Order, OrdersSearch } from '@/api/orders'
+import type { Order } from '@/api/orders'
+import type { OrdersSearch } from '@/api/orders-search'
 import { dayOf } from '@/utils/days'
 import { indexOf, numberOf, type Orders, period } from './data/orders'
 import { english, type Reader } from './reader'

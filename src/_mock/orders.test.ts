@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Order, ordersSearchSchema } from '@/api/orders'
+import type { Order } from '@/api/orders'
+import { ordersSearchSchema } from '@/api/orders-search'
 import { call } from './call'
 import { loadOrders, orderTotals } from './data/orders'
 import { queryOrders, sumOrders } from './order-query'

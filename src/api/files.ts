@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { email, line, moment, picture, required } from './fields'
 import { fileTypes } from './file-type-of'
-import { anyOf, anyWord, create, day, listQuery, recordQuery, remove, searchOf, update, word, yesOrNo } from './list'
+import { filesSearchSchema } from './files-search'
+import { create, listQuery, recordQuery, remove, update } from './list'
 
 export const filePermissions = ['view', 'edit'] as const
 
 /** What becomes of a name that the folder has already: the new one gets another, or takes the place of what bears it. */
 export const takenNames = ['keepBoth', 'replace'] as const
 export type TakenName = (typeof takenNames)[number]
-
-/** Stands in a search for the top, which has no folder of its own. */
-export const topFolder = 'top'
 
 /** Characters. */
 export const longestFileName = 255
@@ -72,28 +70,6 @@ export type NewFile = z.input<typeof newFileSchema>
 
 export const filePatchSchema = z.partial(fields)
 export type FilePatch = z.infer<typeof filePatchSchema>
-
-export const filesSearchSchema = searchOf({
-  sorts: ['name', 'size', 'type', 'createdAt', 'modifiedAt'],
-  sort: 'name',
-  filters: {
-    type: anyOf(fileTypes),
-    isFavorited: yesOrNo(),
-    /** The folder that it lies in. */
-    parentId: word(),
-    /** A folder in which it lies at any depth. */
-    within: word(),
-    tag: word(),
-    /** Names, in any case of letters and either normal form. */
-    name: anyWord(),
-    /** The days between which it was modified last. */
-    from: day(),
-    to: day(),
-  },
-  pageSize: 100,
-  most: 10_000,
-})
-export type FilesSearch = z.infer<typeof filesSearchSchema>
 
 /**
  * Without a parentId, files of all folders; with `topFolder`, what lies at the top. `counts` are those of each type, and

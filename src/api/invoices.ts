@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
 import { addressSchema } from './addresses'
 import { amount, calendarDay, quantity, required } from './fields'
-import { create, day, listQuery, oneOf, recordQuery, remove, searchOf, update } from './list'
+import { invoiceStatuses, invoicesSearchSchema } from './invoices-search'
+import { create, listQuery, recordQuery, remove, update } from './list'
 import { cardTypes } from './payment-cards'
-
-export const invoiceStatuses = ['paid', 'pending', 'overdue', 'draft'] as const
-
-/** What the demo sells; an item may bear another word. */
-export const invoiceServices = ['Consulting', 'Design', 'Development', 'Hosting', 'Training'] as const
 
 /** The card that it is paid by, where one was chosen. */
 const paymentSchema = z.optional(z.nullable(z.object({ cardType: z.enum(cardTypes), cardNumber: z.string() })))
@@ -74,13 +70,6 @@ export function invoiceTotals(invoice: {
 }
 
 const cents = (value: number) => Math.round(value * 100) / 100
-
-export const invoicesSearchSchema = searchOf({
-  sorts: ['invoiceNumber', 'invoiceTo', 'createDate', 'dueDate', 'totalAmount', 'sent', 'status'],
-  sort: '-createDate',
-  filters: { status: oneOf(invoiceStatuses), service: oneOf(invoiceServices), from: day(), to: day() },
-})
-export type InvoicesSearch = z.infer<typeof invoicesSearchSchema>
 
 export function invoicesQuery(search: z.input<typeof invoicesSearchSchema> = {}) {
   return listQuery('invoices', invoiceSchema, invoicesSearchSchema, search)

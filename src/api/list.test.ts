@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { invoiceTotals } from './invoices'
-import { jobsSearchSchema } from './jobs'
+import { jobsSearchSchema } from './jobs-search'
 import { notificationsSearchSchema } from './notifications'
-import { ordersQuery, ordersSearchSchema } from './orders'
-import { toursSearchSchema } from './tours'
+import { ordersQuery } from './orders'
+import { ordersSearchSchema } from './orders-search'
+import { toursSearchSchema } from './tours-search'
 
 test('days in older links, which were moments, are the local days', () => {
   const from = new Date(2026, 3, 17).toISOString()

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { amount, country, email, line, moment, picture, quantity, required } from './fields'
-import { create, day, listQuery, oneOf, recordQuery, remove, searchOf, update } from './list'
+import { create, listQuery, recordQuery, remove, update } from './list'
+import { orderStatuses, ordersSearchSchema } from './orders-search'
 import { cardTypes } from './payment-cards'
-
-export const orderStatuses = ['completed', 'pending', 'cancelled', 'refunded'] as const
 
 const orderItemSchema = z.object({
   id: z.string(),
@@ -66,13 +65,6 @@ export const orderPatchSchema = z.partial(
   }),
 )
 export type OrderPatch = z.infer<typeof orderPatchSchema>
-
-export const ordersSearchSchema = searchOf({
-  sorts: ['orderNumber', 'customer', 'createdAt', 'totalQuantity', 'totalAmount', 'status'],
-  sort: '-createdAt',
-  filters: { status: oneOf(orderStatuses), from: day(), to: day() },
-})
-export type OrdersSearch = z.infer<typeof ordersSearchSchema>
 
 export function ordersQuery(search: z.input<typeof ordersSearchSchema> = {}) {
   return listQuery('orders', orderSchema, ordersSearchSchema, search)

@@ -3,15 +3,11 @@ import * as z from 'zod/mini'
 import { api } from './client'
 import { dataOf } from './envelope'
 import { calendarDay, country } from './fields'
-import { orderStatuses } from './orders'
+import { orderStatuses } from './orders-search'
+import { overviewPeriods } from './overview-search'
 import { ticketStatuses } from './tickets'
 
-export const overviewPeriods = ['7d', '30d', '1y'] as const
 export const overviewFigures = ['sales', 'orders', 'bookings', 'reviews'] as const
-
-export const overviewSearchSchema = z.object({
-  period: z.catch(z._default(z.enum(overviewPeriods), '30d'), '30d'),
-})
 
 const counted = <const V extends readonly string[]>(statuses: V) =>
   z.array(z.object({ status: z.enum(statuses), count: z.number() }))

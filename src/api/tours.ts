@@ -1,34 +1,8 @@
 import * as z from 'zod/mini'
 import { localeOf } from '@/utils/format-number'
 import { amount, calendarDay, country, line, moment, picture, publishStates, required } from './fields'
-import {
-  anyOf,
-  anyOfCountries,
-  create,
-  day,
-  least,
-  listQuery,
-  oneOf,
-  recordQuery,
-  remove,
-  searchOf,
-  update,
-  word,
-  yesOrNo,
-} from './list'
-
-export const tourServices = [
-  'Audio guide',
-  'Food and drinks',
-  'Lunch',
-  'Private tour',
-  'Special activities',
-  'Entrance fees',
-  'Gratuities',
-  'Pick-up and drop-off',
-  'Professional guide',
-  'Transport by air-conditioned vehicle',
-] as const
+import { create, listQuery, recordQuery, remove, update } from './list'
+import { tourServices, toursSearchSchema } from './tours-search'
 
 const fields = z.object({
   name: required,
@@ -64,26 +38,6 @@ export type NewTour = z.input<typeof newTourSchema>
 
 export const tourPatchSchema = z.partial(fields)
 export type TourPatch = z.infer<typeof tourPatchSchema>
-
-export const toursSearchSchema = searchOf({
-  sorts: ['name', 'createdAt', 'price', 'ratingNumber', 'totalViews'],
-  sort: '-createdAt',
-  filters: {
-    publish: oneOf(publishStates),
-    services: anyOf(tourServices),
-    destination: anyOfCountries(),
-    /** Name of a guide. */
-    guide: word(),
-    /** At least this rating. */
-    rating: least(),
-    /** Days on which the tour can be joined. */
-    from: day(),
-    to: day(),
-    isFavorited: yesOrNo(),
-  },
-  pageSize: 12,
-})
-export type ToursSearch = z.infer<typeof toursSearchSchema>
 
 /** All guides of some tours, each once, by name as the language sorts. */
 export function tourGuidesOf(tours: Tour[], language: string) {

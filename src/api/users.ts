@@ -1,20 +1,7 @@
 import * as z from 'zod/mini'
 import { country, email, line, picture, required } from './fields'
-import { anyOf, create, listQuery, oneOf, recordQuery, remove, searchOf, update, yesOrNo } from './list'
-
-export const userStatuses = ['active', 'pending', 'banned', 'rejected'] as const
-
-/** What people do; not to be confused with the role of the session's user, which decides what they may do. */
-export const userRoles = [
-  'Content creator',
-  'Data analyst',
-  'Designer',
-  'Developer',
-  'Marketing lead',
-  'Product owner',
-  'Project manager',
-  'Support agent',
-] as const
+import { create, listQuery, recordQuery, remove, update } from './list'
+import { userRoles, userStatuses, usersSearchSchema } from './users-search'
 
 /** One row of the list of users. */
 export const userRowSchema = z.object({
@@ -46,13 +33,6 @@ export type NewUser = z.input<typeof newUserSchema>
 
 export const userPatchSchema = z.partial(fields)
 export type UserPatch = z.infer<typeof userPatchSchema>
-
-export const usersSearchSchema = searchOf({
-  sorts: ['name', 'email', 'phoneNumber', 'company', 'role', 'country', 'status'],
-  sort: 'name',
-  filters: { status: oneOf(userStatuses), role: anyOf(userRoles), isVerified: yesOrNo() },
-})
-export type UsersSearch = z.infer<typeof usersSearchSchema>
 
 /** Not for viewers: they are answered with 403. */
 export function usersQuery(search: z.input<typeof usersSearchSchema> = {}) {

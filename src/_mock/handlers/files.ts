@@ -9,13 +9,12 @@ import {
   type FilePatch,
   filePatchSchema,
   fileSchema,
-  filesSearchSchema,
   longestFileName,
   type NewFile,
   newFileSchema,
   type TakenName,
-  topFolder,
 } from '@/api/files'
+import { filesSearchSchema, topFolder } from '@/api/files-search'
 import { config } from '@/config'
 import { nameKey } from '@/utils/plain-text'
 import { uploadHandlers } from './file-uploads'

@@ -3,14 +3,8 @@ import { resourceHandlers } from '@/_mock/resource'
 import { fail } from '@/_mock/respond'
 import { since, until } from '@/_mock/select'
 import type { InvoicePatch, NewInvoice } from '@/api/invoices'
-import {
-  type Invoice,
-  invoicePatchSchema,
-  invoiceSchema,
-  invoicesSearchSchema,
-  invoiceTotals,
-  newInvoiceSchema,
-} from '@/api/invoices'
+import { type Invoice, invoicePatchSchema, invoiceSchema, invoiceTotals, newInvoiceSchema } from '@/api/invoices'
+import { invoicesSearchSchema } from '@/api/invoices-search'
 
 const rows = collection('invoices', invoiceSchema, () => import('@/_mock/data/invoices.json'))
 

@@ -1,7 +1,8 @@
 import { collection } from '@/_mock/collection'
 import { isoOf } from '@/_mock/dates'
 import { resourceHandlers } from '@/_mock/resource'
-import { type Job, jobPatchSchema, jobSchema, jobsSearchSchema, newJobSchema } from '@/api/jobs'
+import { type Job, jobPatchSchema, jobSchema, newJobSchema } from '@/api/jobs'
+import { jobsSearchSchema } from '@/api/jobs-search'
 
 const rows = collection('jobs', jobSchema, () => import('@/_mock/data/jobs.json'))
 

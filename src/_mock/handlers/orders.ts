@@ -11,14 +11,8 @@ import { fromAddress } from '@/_mock/select'
 import { changesOf, keep } from '@/_mock/store'
 import { url } from '@/_mock/url'
 import { dataOf, listOf } from '@/api/envelope'
-import {
-  type NewOrder,
-  newOrderSchema,
-  type Order,
-  orderPatchSchema,
-  orderSchema,
-  ordersSearchSchema,
-} from '@/api/orders'
+import { type NewOrder, newOrderSchema, type Order, orderPatchSchema, orderSchema } from '@/api/orders'
+import { ordersSearchSchema } from '@/api/orders-search'
 
 const answer = dataOf(orderSchema)
 const deleted = bin<Order>('orders')

@@ -3,7 +3,8 @@ import { isoOf } from '@/_mock/dates'
 import { resourceHandlers } from '@/_mock/resource'
 import { fail } from '@/_mock/respond'
 import { since, until } from '@/_mock/select'
-import { newTourSchema, type Tour, tourPatchSchema, tourSchema, toursSearchSchema } from '@/api/tours'
+import { newTourSchema, type Tour, tourPatchSchema, tourSchema } from '@/api/tours'
+import { toursSearchSchema } from '@/api/tours-search'
 
 const rows = collection('tours', tourSchema, () => import('@/_mock/data/tours.json'))
 

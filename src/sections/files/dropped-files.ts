@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createFile, type FileItem, filesQuery, topFolder } from '@/api/files'
+import { createFile, type FileItem, filesQuery } from '@/api/files'
+import { topFolder } from '@/api/files-search'
 import { nameKey, plainText } from '@/utils/plain-text'
 
 /** Files of the device, each with the names of the folders that it lies in; folders without a file have a line as well. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { filesSearchSchema, topFolder } from '@/api/files'
+import { filesSearchSchema, topFolder } from '@/api/files-search'
 import { flag, freeText, word } from '@/api/list'
 
 export const fileViews = ['grid', 'list'] as const

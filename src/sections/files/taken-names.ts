@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
-import { type FileItem, filesQuery, type TakenName, topFolder } from '@/api/files'
+import { type FileItem, filesQuery, type TakenName } from '@/api/files'
+import { topFolder } from '@/api/files-search'
 import { sessionSignal } from '@/api/session-scope'
 import { nameKey } from '@/utils/plain-text'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { invoicesSearchSchema } from '@/api/invoices'
+import { invoicesSearchSchema } from '@/api/invoices-search'
 import { flag, word } from '@/api/list'
 import { tableSearch } from '@/components/data-table/data-column'
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { jobBenefits, jobExperiences } from '@/api/jobs'
+import type { jobBenefits, jobExperiences } from '@/api/jobs-search'
 import { countryName } from '@/utils/countries'
 import { formatDate } from '@/utils/format-date'
 import { formatNumber } from '@/utils/format-number'

@@ -9,7 +9,7 @@ import {
   jobExperiences,
   salaryTypes,
   workingSchedules,
-} from '@/api/jobs'
+} from '@/api/jobs-search'
 import { byCountryName } from '@/utils/countries'
 import { CheckFilter, FilterGroup } from './filter-fields'
 import { jobs } from './offer-kinds'

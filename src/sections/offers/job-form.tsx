@@ -1,15 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  createJob,
-  employmentTypes,
-  type Job,
-  jobBenefits,
-  jobExperiences,
-  salaryTypes,
-  updateJob,
-  workingSchedules,
-} from '@/api/jobs'
+import { createJob, type Job, updateJob } from '@/api/jobs'
+import { employmentTypes, jobBenefits, jobExperiences, salaryTypes, workingSchedules } from '@/api/jobs-search'
 import { countryOptions } from '@/components/form/country-options'
 import { Form } from '@/components/form/form'
 import { FormAutocomplete } from '@/components/form/form-autocomplete'

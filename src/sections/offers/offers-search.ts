@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type JobsSearch, jobsSearchSchema } from '@/api/jobs'
+import { type JobsSearch, jobsSearchSchema } from '@/api/jobs-search'
 import { flag, whole, word } from '@/api/list'
-import { type ToursSearch, toursSearchSchema } from '@/api/tours'
+import { type ToursSearch, toursSearchSchema } from '@/api/tours-search'
 
 const opened = {
   /** A page of cards draws them all. */

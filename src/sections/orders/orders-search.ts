@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { word } from '@/api/list'
-import { ordersSearchSchema } from '@/api/orders'
+import { ordersSearchSchema } from '@/api/orders-search'
 import { tableSearch } from '@/components/data-table/data-column'
 
 /** All that the page's address says. */

@@ -1,7 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslation } from 'react-i18next'
-import { type Overview, overviewPeriods } from '@/api/overview'
+import type { Overview } from '@/api/overview'
+import { overviewPeriods } from '@/api/overview-search'
 
 interface PeriodSwitchProps {
   period: Overview['period']

@@ -1,7 +1,8 @@
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
-import { type UserRow, userStatuses } from '@/api/users'
+import type { UserRow } from '@/api/users'
+import { userStatuses } from '@/api/users-search'
 import { useUserChanges } from './use-user-changes'
 import type { UsersSearchChange } from './users-search'
 

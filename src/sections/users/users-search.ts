@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { flag, whole, word } from '@/api/list'
-import { usersSearchSchema } from '@/api/users'
+import { usersSearchSchema } from '@/api/users-search'
 import { tableSearch } from '@/components/data-table/data-column'
 
 export const userViews = ['table', 'cards'] as const

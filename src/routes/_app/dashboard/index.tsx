@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { overviewQuery, overviewSearchSchema } from '@/api/overview'
+import { overviewQuery } from '@/api/overview'
+import { overviewSearchSchema } from '@/api/overview-search'
 import { OverviewSkeleton } from '@/sections/overview/overview-skeleton'
 import { OverviewView } from '@/sections/overview/overview-view'
 
