@@ -24,6 +24,8 @@ function Arrival({ carryOver, children }: { carryOver: () => void; children: Rea
   useLayoutEffect(() => {
     // Those of the language that is shown.
     document.documentElement.removeAttribute('data-words')
+    // What the poster could not know is shown.
+    document.getElementById('root')?.removeAttribute('data-path')
     carryOver()
   }, [carryOver])
   useEffect(() => whenIdle(() => tell()), [])
