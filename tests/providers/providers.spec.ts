@@ -262,13 +262,36 @@ for (const name of chosen) {
 
     // Firebase's SDK renews in time for as long as the page is open.
     if (way.name !== 'Firebase') {
-      test('at the expiry the sign-in says so and leads back', async ({ page, person }) => {
-        await joined(page, way, person, 'dashboard/three')
-        await setExpiry(page, soon(12))
-        await page.reload()
-        await expect(alert(page, 'Token expired!')).toBeVisible({ timeout: 30_000 })
-        await expect(page).toHaveURL(/returnTo=/)
-        expect(await token(page)).toBeNull()
+      if (way.name !== 'JWT') {
+        test('a session whose token expires is renewed, and the page stays', async ({ page, person }) => {
+          await joined(page, way, person, 'dashboard/three')
+          await setExpiry(page, soon(12))
+          await page.reload()
+          await inside(page)
+          await expect.poll(() => lifeLeft(page), { timeout: 30_000 }).toBeGreaterThan(1000)
+          await expect(page).toHaveURL(/dashboard\/three$/)
+          await inside(page)
+        })
+      }
+
+      test.describe('where the service refuses', () => {
+        // What the SDK makes of it.
+        test.use({ allowedErrors: [/Failed to load resource|AuthFailure|UnknownError|not renewed/] })
+
+        test('at an expiry that nothing helps the sign-in says so and leads back', async ({ page, person }) => {
+          await joined(page, way, person, 'dashboard/three')
+          if (way.name !== 'JWT') {
+            const service = ({ origin }: URL) => Object.values(emulators).includes(origin)
+            await page
+              .context()
+              .route(service, (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }))
+          }
+          await setExpiry(page, soon(12))
+          await page.reload()
+          await expect(alert(page, 'Token expired!')).toBeVisible({ timeout: 40_000 })
+          await expect(page).toHaveURL(/returnTo=/)
+          expect(await token(page)).toBeNull()
+        })
       })
     }
 
