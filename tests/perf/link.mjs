@@ -8,6 +8,8 @@ import { gzipSync } from 'node:zlib'
 /** Lighthouse's slow 4G. */
 export const slow4g = { latency: 150, rate: 1_638_400 } // ms, bit/s
 
+const apiTakes = 50 // ms
+
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -33,8 +35,9 @@ function certificate() {
  * Serves a folder over HTTP/2 with gzip, as a static host does, through a link that is slow for every request, a service
  * worker's too, which a browser's own throttling leaves out. Each answer waits the latency, then all share the rate, the
  * most urgent first (RFC 9218).
+ * @param api the address of an API that answers what begins with /api/, after 50 ms of its own
  */
-export function serveOverLink({ folder, base = '/' }) {
+export function serveOverLink({ folder, base = '/', api }) {
   let link = null
   let waiting = []
   let timer = null
@@ -99,7 +102,20 @@ export function serveOverLink({ folder, base = '/' }) {
     }, link.latency)
   }
 
+  async function ask(request, response) {
+    const { authorization, 'accept-language': language } = request.headers
+    const asked = performance.now()
+    const headers = { ...(authorization && { authorization }), ...(language && { 'accept-language': language }) }
+    const answer = await fetch(api + request.url, { method: request.method, headers })
+    const body = Buffer.from(await answer.arrayBuffer())
+    log.push({ url: request.url, kind: 'api', bytes: body.length })
+    await new Promise((resolve) => setTimeout(resolve, asked + apiTakes - performance.now()))
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') })
+    send(request, response, body)
+  }
+
   const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
+    if (api && request.url.startsWith('/api/')) return ask(request, response)
     const path = normalize(decodeURIComponent(request.url.split('?')[0]))
     const file = path.startsWith(base) ? fileOf(folder, path.slice(base.length)) : undefined
     const status = file ? 200 : 404
@@ -134,5 +150,7 @@ function fileOf(folder, path) {
   const file = join(folder, path)
   if (!file.startsWith(folder)) return undefined
   if (existsSync(file) && statSync(file).isFile()) return file
-  return [`${file.replace(/\/$/, '')}.html`, join(file, 'index.html')].find((page) => existsSync(page))
+  const pages = [`${file.replace(/\/$/, '')}.html`, join(file, 'index.html')]
+  // A page of an app without prerendered ones is its start.
+  return [...pages, ...(extname(file) ? [] : [join(folder, 'index.html')])].find((page) => existsSync(page))
 }
