@@ -70,12 +70,14 @@ async function renderPage(path: string) {
   const globals = <CacheProvider value={global}>{globalStyles}</CacheProvider>
   const app = <App router={router} queryClient={queryClient} styles={{ cache, globals }} />
   const { html, failure } = await htmlOf(app)
+  // A loader's failure is rendered, by the error page.
+  const failed = router.state.matches.find(({ status }) => status === 'error')
   const routeIds = router.state.matches.map(({ routeId }) => routeId as string)
   const rules = collected(cache, html)
   const ids = rules.map(([id]) => id).join(' ')
   return {
     html,
-    failure,
+    failure: failed ? failed.error : failure,
     styles: `<style>${cssOf(collected(global))}${posterCss}</style><style data-ids="${ids}">${cssOf(rules)}</style>`,
     title: documentTitle(router),
     caption: documentCaption(router),

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type ParcelsSearch, parcelsQuery } from '@/api/parcels'
@@ -12,9 +13,13 @@ export function ParcelsView({ search }: ParcelsViewProps) {
   const { t } = useTranslation('parcels')
   const shell = useTranslation().t
   const { data } = useQuery(parcelsQuery(search))
+  // What only a browser knows, without a thought of the build's.
+  const wide = useMediaQuery('(min-width: 900px)')
+  const since = localStorage.getItem('parcels-since') ?? new Date().toISOString().slice(0, 10)
   return (
     <>
       <PageHeader title={shell('nav.parcels')} />
+      {wide && <p>{since}</p>}
       <ul>
         {data?.data.map(({ id, name, status }) => (
           <li key={id}>
