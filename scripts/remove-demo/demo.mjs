@@ -29,6 +29,7 @@ export const folders = [
 export const files = [
   '.storybook/docs/removing-the-demo.mdx',
   'docs/decisions/020-remove-demo-by-a-list.md',
+  'docs/performance.md',
   'docs/screenshot.png',
   'scripts/api-uploads.test.mjs',
   'scripts/bake-data.mjs',
@@ -118,6 +119,7 @@ export const files = [
   ...named('tests/e2e/*.spec.ts', [
     'demo',
     'drawers',
+    'draws',
     'faqs',
     'faults',
     'files',
@@ -125,6 +127,7 @@ export const files = [
     'invoices',
     'invoices-list',
     'languages',
+    'layout-shift',
     'navigation',
     'offers',
     'orders',
