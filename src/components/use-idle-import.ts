@@ -8,8 +8,8 @@ import { whenIdle } from './when-idle'
  * @returns the chunk's module; undefined until it is there
  * @throws what the import rejected with, in the render
  * @example
- * const charts = useIdleImport(() => import('./charts'))
- * return charts ? <charts.Charts data={data} /> : <ChartsSkeleton />
+ * const tooltip = useIdleImport(() => import('@mui/material/Tooltip'))
+ * return tooltip ? <tooltip.default title={title}>{children}</tooltip.default> : children
  */
 export function useIdleImport<M>(load: () => Promise<M>, ready = true) {
   const [state, setState] = useState<{ module?: M; failure?: unknown }>({})
