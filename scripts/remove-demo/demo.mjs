@@ -117,6 +117,7 @@ export const files = [
   ]),
   ...named('tests/e2e-api/*.ts', ['faults.spec', 'sign-in']),
   ...named('tests/e2e/*.spec.ts', [
+    'chain',
     'demo',
     'drawers',
     'draws',
