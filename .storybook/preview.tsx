@@ -48,6 +48,9 @@ const styleCache = createStyleCache()
 const start: Loader = async (context) => {
   const { globals, parameters } = context
   for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
+  // What was opened and closed in the navigation.
+  sessionStorage.removeItem('nav-groups')
+  document.documentElement.removeAttribute('data-nav-groups')
   startSettings(globals, parameters.settings)
   const account = accounts().find(({ role }) => role === parameters.account)
   if (account) beginSession(createToken(account))

@@ -117,7 +117,6 @@ export const files = [
   ]),
   ...named('tests/e2e-api/*.ts', ['faults.spec', 'sign-in']),
   ...named('tests/e2e/*.spec.ts', [
-    'chain',
     'demo',
     'drawers',
     'draws',

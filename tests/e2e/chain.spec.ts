@@ -15,20 +15,22 @@ const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.
 for (const path of paths) {
   test(`whatever ${path} needs at first is named in its HTML`, async ({ page }) => {
     // Only for those who are signed in.
-    if (readFileSync(`dist/${path}.html`, 'utf8').includes('data-guarded')) {
+    if (readFileSync(`dist/${path}.html`, 'utf8').includes('id="boot" data-guarded')) {
       await page.addInitScript((token) => sessionStorage.setItem('jwt_access_token', token), token)
     }
     await page.addInitScript(() => {
-      const look = () => {
+      // With the change itself: a frame later what comes after the content may have been asked for.
+      const observer = new MutationObserver(() => {
         // The first of them: what is below the first screen may come later.
         const busy = document.querySelector('main [aria-busy]')?.ariaBusy === 'true'
         const isThere = document.querySelector('main h1') && !busy
         // The poster of a page without data has both as well.
         const isOurs = Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps$'))
-        if (isThere && isOurs) performance.mark('content')
-        else requestAnimationFrame(look)
-      }
-      look()
+        if (!isThere || !isOurs) return
+        observer.disconnect()
+        performance.mark('content')
+      })
+      observer.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] })
     })
     // The entry comes last of all that the HTML names.
     let release = () => {}

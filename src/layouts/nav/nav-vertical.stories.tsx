@@ -11,10 +11,6 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },
   args: { sections: pages, path: '/dashboard', user: accounts()[0] },
-  beforeEach: () => {
-    sessionStorage.removeItem('nav-groups')
-    document.documentElement.removeAttribute('data-nav-groups')
-  },
   render: (args) => (
     <div style={{ width: 300 }}>
       <AtPath>{(path) => <Navigation {...args} path={path} />}</AtPath>
