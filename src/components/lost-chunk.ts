@@ -83,6 +83,9 @@ export async function reloadIfGone(failure: unknown, known?: Loss) {
   return true
 }
 
+/** What waits for another try: those who ask while the message stands wait for the same one. */
+const waiting = new Set<() => void>()
+
 /** Says that something did not load, and resolves when it is worth another try: back online, or by Retry. */
 export function worthAnotherTry(loss: Loss) {
   if (loss === 'updated' || loss === 'there') {
@@ -94,8 +97,10 @@ export function worthAnotherTry(loss: Loss) {
     function again() {
       removeEventListener('online', again)
       if (useSnackbar.getState().message?.text === text) hideMessage()
-      resolve()
+      for (const goOn of waiting) goOn()
+      waiting.clear()
     }
+    waiting.add(resolve)
     addEventListener('online', again)
     if (loss === 'offline') backOnline().then(again)
     showMessage({ text, severity: 'error', lasting: true, action: { text: i18n.t('common.retry'), run: again } })
