@@ -25,7 +25,12 @@ declare global {
     /** What was pressed on the prerendered page before React came. */
     poster?: {
       /** Ends the holding. */
-      release: () => { submitted: HTMLFormElement | null; clicked: Element | null; pressed: Element | null }
+      release: () => {
+        submitted: HTMLFormElement | null
+        clicked: Element | null
+        pressed: Element | null
+        moved: PointerEvent | null
+      }
     }
   }
 }
@@ -114,14 +119,25 @@ function holdSubmit(event: Event) {
 function holdClick({ target }: Event) {
   clicked = (target as Element).closest('button[type="button"]')
 }
+/** Where the pointer has come last. */
+let moved: PointerEvent | null = null
 function holdPress({ type, target }: Event) {
   pressed = type === 'pointerdown' ? (target as Element).closest('a, button') : null
 }
-const held = { submit: holdSubmit, click: holdClick, pointerdown: holdPress, pointerup: holdPress }
+const holdMove = (event: Event) => {
+  moved = event as PointerEvent
+}
+const held = {
+  submit: holdSubmit,
+  click: holdClick,
+  pointerdown: holdPress,
+  pointerup: holdPress,
+  pointermove: holdMove,
+}
 for (const [type, listener] of Object.entries(held)) addEventListener(type, listener, true)
 window.poster = {
   release() {
     for (const [type, listener] of Object.entries(held)) removeEventListener(type, listener, true)
-    return { submitted, clicked, pressed }
+    return { submitted, clicked, pressed, moved }
   },
 }

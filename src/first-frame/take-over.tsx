@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { whenIdle } from '@/components/when-idle'
 import { createStyleCache } from '@/theme/style-cache'
@@ -20,14 +20,16 @@ export function takeOver(root: HTMLElement, app: ReactNode) {
   createRoot(root).render(<Arrival carryOver={carryOver}>{app}</Arrival>)
 }
 
-function Arrival({ carryOver, children }: { carryOver: () => void; children: ReactNode }) {
+function Arrival({ carryOver, children }: { carryOver: () => () => void; children: ReactNode }) {
+  const point = useRef(() => {})
   useLayoutEffect(() => {
     // Those of the language that is shown.
     document.documentElement.removeAttribute('data-words')
     // What the poster could not know is shown.
     document.getElementById('root')?.removeAttribute('data-path')
-    carryOver()
+    point.current = carryOver()
   }, [carryOver])
+  useEffect(() => point.current(), [])
   useEffect(() => whenIdle(() => tell()), [])
   return children
 }

@@ -6,7 +6,8 @@ const controls = 'a, button, input, textarea, select, summary, [tabindex]'
  * Watches what a person does to the prerendered page from now on, and looks up what they have done to it before.
  * @returns what does the same to the page that has taken its place: puts in what was typed, gives back focus, selection and
  * scroll position, sends the form and presses the button that were held. To be called once, with React's commit, when the
- * poster is gone already.
+ * poster is gone already. It returns what tells the page, once its effects have run, where the pointer rests: what has come
+ * under a resting pointer is told by no browser.
  */
 export function watchPoster(root: HTMLElement) {
   const poster = [...root.children]
@@ -65,7 +66,7 @@ export function watchPoster(root: HTMLElement) {
       }
     }
 
-    const { submitted, clicked = null, pressed = null } = window.poster?.release() ?? {}
+    const { submitted, clicked = null, pressed = null, moved = null } = window.poster?.release() ?? {}
     if (submitted) {
       const forms = [...root.querySelectorAll('form')]
       const index = poster.flatMap((part) => [...part.querySelectorAll('form')]).indexOf(submitted)
@@ -77,6 +78,13 @@ export function watchPoster(root: HTMLElement) {
     const under = counterpart(pressed)
     if (under instanceof HTMLElement) {
       addEventListener('pointerup', ({ target }) => under.contains(target as Node) && under.click(), { once: true })
+    }
+
+    return () => {
+      if (!moved) return
+      const { clientX, clientY, pointerType } = moved
+      const init = { bubbles: true, clientX, clientY, pointerType }
+      document.elementFromPoint(clientX, clientY)?.dispatchEvent(new PointerEvent('pointermove', init))
     }
   }
 }

@@ -140,3 +140,14 @@ test('how far somebody has scrolled is kept, and the page is at no moment empty'
   })
   expect(seen).toEqual({ empty: 0, tops: [400] })
 })
+
+test('a group on which the pointer rests opens', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('app-settings', '{"navLayout":"mini"}'))
+  const release = await lateSignedIn(page, 'dashboard/two')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('button', { name: 'Group' }).hover()
+  release()
+  await expect(nav.getByRole('link', { name: 'Five' })).toBeVisible()
+  await page.mouse.move(640, 700)
+  await expect(nav.getByRole('link', { name: 'Five' })).toBeHidden()
+})

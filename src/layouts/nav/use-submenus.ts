@@ -76,7 +76,12 @@ export function useSubmenus(path: string, isBar: boolean) {
     else show()
   }
 
-  function pointAt(element: EventTarget | null) {
+  const closeUnpinned = useEffectEvent(() => {
+    if (opened && !opened.pinned) close()
+  })
+
+  // An effect's own event: a listener that is renewed with each render misses what comes between commit and effect.
+  const pointAt = useEffectEvent((element: EventTarget | null) => {
     const inside = element instanceof Element && root.current?.contains(element)
     const id = inside ? (element.closest<HTMLElement>('[data-item]')?.dataset.item ?? '') : undefined
     // Once per item, so that a submenu closed by Escape does not open again under a pointer that only trembles.
@@ -84,11 +89,12 @@ export function useSubmenus(path: string, isBar: boolean) {
     pointed.current = id
     clearTimeout(timer.current)
     if (id) hover(id)
-    else if (!inside && opened && !opened.pinned) timer.current = window.setTimeout(close, patience)
-  }
+    // Also where it is only about to open.
+    else if (!inside) timer.current = window.setTimeout(closeUnpinned, patience)
+  })
 
   // Not React's onPointerEnter and onPointerLeave: it derives them from pointerout, which does not come where the pointer
-  // has rested since before hydration, nor where the element under it was removed. Nor pointerover, which Chromium sends
+  // has rested since before the element was there, nor where the element under it was removed. Nor pointerover, which Chromium sends
   // to the parent of what was removed: a submenu would open again as soon as it has closed.
   useEffect(() => {
     if (!isBar) return
@@ -100,13 +106,12 @@ export function useSubmenus(path: string, isBar: boolean) {
       document.removeEventListener('pointermove', onMove)
       document.documentElement.removeEventListener('pointerleave', onLeave)
     }
-  })
+  }, [isBar])
 
-  // A pointer that has come before hydration, and rests, sends no event at all.
-  const pointAtFirst = useEffectEvent(pointAt)
+  // A pointer that rests sends no event when the layout changes under it.
   useEffect(() => {
     if (!isBar || !matchMedia('(hover: hover)').matches) return
-    pointAtFirst(root.current?.querySelector('[data-item]:hover') ?? null)
+    pointAt(root.current?.querySelector('[data-item]:hover') ?? null)
   }, [isBar])
 
   return {
