@@ -202,6 +202,8 @@ test.describe('a new deployment, or a proxy that fails', () => {
     await expect(message.filter({ hasText: 'Try again' })).toBeVisible()
     await page.unrouteAll()
     await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+    // The host says that it has another build by now.
+    await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'another' } }))
     await message.getByRole('button', { name: 'Retry' }).click()
     await expect(message.filter({ hasText: 'new version' })).toBeVisible()
     await expect(shipping).toHaveValue('17.00')
