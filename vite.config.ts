@@ -50,8 +50,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // What only that page needs is in its chunk, with the schema of its rows. Its skeleton stands while that is on its way.
-        codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
         quoteStyle: 'single',
         semicolons: false,
       }),

@@ -52,6 +52,8 @@ onSessionChange(async (change, isAnother) => {
   queryClient.cancelQueries()
   if (change !== 'began') keepDrafts()
   if (isAnother) dropDrafts()
+  // React takes from the screen first what the new person may not see: that would be fetched in vain.
+  await Promise.resolve()
   // Another person's data must not stay: what is shown is fetched anew, with the new token.
   if (change === 'began') queryClient.resetQueries()
   // The guards move the user.

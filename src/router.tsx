@@ -1,5 +1,5 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query'
-import { createRouter, type LoaderFnContext, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { config } from '@/config'
 import { i18n, loadTexts } from '@/i18n/i18n'
 import type { PageTexts } from '@/i18n/page-texts'
@@ -46,11 +46,7 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
 
   // A page's chunk that does not come is waited for on the way to it; one that is only prefetched is not missed yet.
   for (const route of Object.values(router.routesById)) {
-    const { component, loader } = route.options
-    if (typeof loader === 'function') {
-      route.options.loader = (context: LoaderFnContext) =>
-        context.preload || !router.state.resolvedLocation ? loader(context) : patiently(async () => loader(context))
-    }
+    const { component } = route.options
     const preload = component?.preload
     if (!component || !preload) continue
     const loadChunk = async () => {
