@@ -12,7 +12,7 @@ import { accounts } from '@/_mock/data/accounts'
 import { handlers } from '@/_mock/handlers'
 import { createToken } from '@/_mock/tokens'
 import { beginSession, endSession } from '@/auth/session'
-import { i18n } from '@/i18n/i18n'
+import { loadTexts } from '@/i18n/i18n'
 import { showLanguage, useLanguage } from '@/i18n/language'
 import { languages } from '@/i18n/languages'
 import { createQueryClient } from '@/query-client'
@@ -57,7 +57,7 @@ const start: Loader = async (context) => {
   else endSession('signed-out')
   await showLanguage(playsInEnglish(context) ? 'en' : globals.language)
   // As the routes do: a play finds the texts there, whichever story is opened first.
-  await i18n.loadNamespaces(['auth', 'kit'])
+  await loadTexts('auth', 'kit')
   const width = await missingWidth(context)
   return {
     queryClient: createQueryClient(),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from './site'
+import { demoToken, expect, test } from './site'
 
 /** Every page that the build has written: its path, below the base path. */
 const paths = readdirSync('dist', { recursive: true, encoding: 'utf8' })
@@ -7,16 +7,12 @@ const paths = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .map((file) => file.slice(0, -'.html'.length))
   .sort()
 
-/** The token of the demo's admin, as a tester may write it. */
-const claims = { sub: 'account-1', exp: Math.floor(Date.now() / 1000) + 3600 }
-const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.demo-signature`
-
 // What is asked for by a script that had to come and to run first comes one way of the network later.
 for (const path of paths) {
   test(`whatever ${path} needs at first is named in its HTML`, async ({ page }) => {
     // Only for those who are signed in.
     if (readFileSync(`dist/${path}.html`, 'utf8').includes('id="boot" data-guarded')) {
-      await page.addInitScript((token) => sessionStorage.setItem('jwt_access_token', token), token)
+      await page.addInitScript((token) => sessionStorage.setItem('jwt_access_token', token), demoToken)
     }
     await page.addInitScript(() => {
       // With the change itself: a frame later what comes after the content may have been asked for.

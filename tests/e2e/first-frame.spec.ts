@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
-import { expect, open, settled, test } from './site'
+import { demoToken, expect, open, settled, test } from './site'
 
 /** An edge may be drawn otherwise. */
 const few = 20 // pixels
@@ -65,10 +65,6 @@ async function picture(page: Page, { path, language }: { path: string; language?
   return PNG.sync.read(await page.screenshot({ style: style.filter(Boolean).join('\n'), fullPage: false }))
 }
 
-/** The token of the demo's admin, as a tester may write it. */
-const claims = { sub: 'account-1', exp: Math.floor(Date.now() / 1000) + 3600 }
-const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.demo-signature`
-
 for (const path of ['auth/client', 'dashboard/three']) {
   const isSignIn = path.startsWith('auth')
   test(`what is painted first is what stands in the end, in each mode: ${path}`, async ({ browser, baseURL }) => {
@@ -78,14 +74,14 @@ for (const path of ['auth/client', 'dashboard/three']) {
       // The frame's settings are none of the sign-in's.
       if (isSignIn && /mini|horizontal|navigation|compact/.test(name)) continue
       const before = await context.newPage()
-      await prepare(before, mode, isSignIn ? null : token)
+      await prepare(before, mode, isSignIn ? null : demoToken)
       await before.route(/\/assets\/.*\.js$/, (route) => route.abort())
       await before.goto(path)
       const painted = await picture(before, { path, ...mode })
       await before.close()
 
       const after = await context.newPage()
-      await prepare(after, mode, isSignIn ? null : token)
+      await prepare(after, mode, isSignIn ? null : demoToken)
       await open(after, path)
       if (!isSignIn) await settled(after)
       if (mode.language) await expect(after.locator('html')).not.toHaveAttribute('data-words')

@@ -48,6 +48,10 @@ export async function signIn(page: Page, path = 'dashboard') {
 /** What the page shows has come. */
 export const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
+const claims = { sub: 'account-1', exp: Math.floor(Date.now() / 1000) + 3600 }
+/** The token of the demo's admin, as a tester may write it. */
+export const demoToken = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.demo-signature`
+
 export const token = (page: Page) => page.evaluate(() => sessionStorage.getItem('jwt_access_token'))
 
 /** Puts another expiry (seconds since 1970) into the token that is held. */

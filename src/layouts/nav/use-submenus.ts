@@ -20,8 +20,8 @@ interface Opened {
 }
 
 /**
- * Which submenus are open, while the navigation is a bar. They open on hover and by click, Enter and Space; they stay while the pointer is on
- * them, and close on Escape, on leaving by Tab, on a press elsewhere and on another page.
+ * Which submenus are open, while the navigation is a bar. They open on hover and by click, Enter and Space; they stay while
+ * the pointer is on them, and close on Escape, on leaving by Tab, on a press elsewhere and on another page.
  */
 export function useSubmenus(path: string, isBar: boolean) {
   const root = useRef<HTMLDivElement>(null)
