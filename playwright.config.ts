@@ -5,14 +5,14 @@ import { findBrowser } from './scripts/browser.mjs'
 const port = Number(process.env.E2E_PORT ?? 4183)
 const baseURL = `http://127.0.0.1:${port}/ark/`
 
-/** End-to-end tests of what is built in dist/ with VITE_BASE_PATH=/ark/, on a server that behaves as GitHub Pages does. */
+/** End-to-end tests of the build in dist/ with VITE_BASE_PATH=/ark/, on a server that behaves like GitHub Pages. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: !!process.env.CI,
   fullyParallel: true,
   retries: process.env.CI ? 1 : 0,
-  // A browser keeps two cores busy: more of them only make each other late.
+  // A browser uses two cores: more of them only slow each other down.
   workers: Math.max(1, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -26,7 +26,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of each test takes a fifth of the time.
+    // Recording a trace takes a fifth of a test's time.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: {

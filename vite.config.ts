@@ -2,38 +2,44 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, loadEnv, normalizePath, type Plugin } from 'vite'
+import { build, defineConfig, loadEnv, normalizePath, type Plugin, type UserConfig } from 'vite'
+import manifest from './package.json' with { type: 'json' }
+import { sendGone } from './scripts/serve.mjs'
+import { importSource } from './scripts/site-config.mjs'
+import type { Way } from './src/auth/way.ts'
 import { brand } from './src/brand.ts'
-import { type Config, readConfig } from './src/config.ts'
+import { type Config, readConfig, readVariables, runtimeVariables } from './src/config.ts'
 import { languages } from './src/i18n/languages.ts'
 
-/** What the first chunks begin with. */
+/** The first modules of the initial chunks. */
 const drawnWith = {
-  /** Frames of all pages: the head with the logo, links and icons, and what MUI's components have in common. */
+  /** Frames of all pages: the header with logo, links and icons, and the common parts of MUI's components. */
   frames:
-    /[\\/](layouts[\\/]dashboard[\\/]header-frame|components[\\/](icon|logo|router-link)|@mui[\\/]material[\\/](IconButton|Link|Paper|SvgIcon|utils)[\\/].*|@mui[\\/]utils[\\/](?!useRovingTabIndex).*)\.(tsx|mjs)$/,
-  /** The dashboard's frame, and what its first page shows. */
+    /[\\/](layouts[\\/](dashboard[\\/]header-frame|languages[\\/]language-switcher)|components[\\/](icon|logo|router-link)|@mui[\\/]material[\\/](IconButton|Link|Paper|SvgIcon|utils)[\\/].*|@mui[\\/]utils[\\/](?!useRovingTabIndex).*)\.(tsx|mjs)$/,
+  /** The dashboard's frame, and the contents of its first page. */
   dashboard:
     /[\\/](layouts[\\/]dashboard[\\/]dashboard-layout|components[\\/](page-header|label|snackbar|trend-line|chart[\\/]chart-skeleton)|@mui[\\/]material[\\/](Card|CardHeader|Skeleton|ToggleButton|ToggleButtonGroup)[\\/].*)\.(tsx|mjs)$/,
-  /** Fields of a form, as at the sign-in. */
+  /** Form fields, as on the sign-in page. */
   fields: /[\\/]@mui[\\/]material[\\/](Alert|FormHelperText|InputAdornment|InputLabel|OutlinedInput)[\\/]/,
 }
 
-/** The path of a file of the project, as the ids of modules have it. */
+/** The path of a file of the project, as in module ids. */
 const pathOf = (file: string) => normalizePath(fileURLToPath(new URL(file, import.meta.url)))
 
-export default defineConfig(({ command, mode, isSsrBuild }) => {
-  // Vite keeps what a shell has exported or .env has, and the site would get React's development build (vite#11617).
+export default defineConfig(async ({ command, mode, isSsrBuild }) => {
+  // Vite keeps the NODE_ENV of the shell or .env, and the site would get React's development build (vite#11617).
   if (command === 'build' && mode === 'production')
     Object.assign(process.env, { NODE_ENV: 'production', VITE_USER_NODE_ENV: '' })
-  const config = configOrExit(loadEnv(mode, process.cwd(), 'VITE_'))
+  const { config, way } = await siteOrExit(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
     base: config.basePath,
     resolve: {
       tsconfigPaths: true,
       alias: [
+        // The build only includes the configured auth provider, with its SDK.
+        { find: '#auth-way', replacement: pathOf(`./src/auth/ways/${way.method}/way.ts`) },
         {
-          // Brings tough-cookie and its public-suffix list, 120 kB of gzip that no handler of ours needs.
+          // It imports tough-cookie and its public-suffix list, 120 kB of gzip that no handler of ours needs.
           find: /^\.\.?\/.*\bcookieStore\.mjs$/,
           replacement: pathOf('./scripts/no-cookies.mjs'),
         },
@@ -41,10 +47,15 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     define: {
       __MOCK_API__: JSON.stringify(config.mockApi),
-      // Whether the build puts Storybook below the site; scripts/build.mjs says so.
+      // True if the build puts Storybook below the site; set by scripts/build.mjs.
       __STORYBOOK__: 'false',
-      // A constant, so that a build holds the SDK of its own way of signing in and no other.
-      __AUTH_METHOD__: JSON.stringify(config.auth.method),
+      __AUTH_SDK__: JSON.stringify(way.hasSdk),
+      __RUNTIME_VARIABLES__: JSON.stringify(
+        command === 'build' &&
+          !isSsrBuild &&
+          config.runtimeConfig && [...runtimeVariables, ...Object.keys(way.variables)],
+      ),
+      __VERSION__: JSON.stringify(manifest.version),
     },
     plugins: [
       tanstackRouter({
@@ -55,7 +66,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       }),
       react(),
       icons(),
-      html(config, mode),
+      html(config, way, mode),
+      compileAhead(),
+      otherWorkers(),
     ],
     ssr: { noExternal: true },
     build: {
@@ -63,15 +76,15 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       manifest: !isSsrBuild,
       copyPublicDir: !isSsrBuild,
       target: 'es2023',
-      // kB. `npm run size` has a budget, gzipped, for what each page loads: Vite's limit knows no pages.
+      // In kB. `npm test -- size` has a gzipped budget for the initial load of each page; Vite's limit is per chunk.
       chunkSizeWarningLimit: 2000,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Where the time of a slow build goes is the makers' to know.
+        // Timings of the bundler's plugins are of no use to you.
         checks: { pluginTimings: false },
         output: {
-          // Of each group what is not in one before it, with all that it imports: in a circle chunks would not run. What is left
-          // is split by the pages that need it. `npm run size` has the outcome.
+          // Each group contains what no previous group does, with all its imports: chunks that import each other would not run.
+          // The rest is split by the pages that need it. `npm test -- size` prints the result.
           codeSplitting: {
             groups: [
               { name: 'start', tags: ['$initial'], priority: 6 },
@@ -85,32 +98,88 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                 priority: 2,
               },
               { name: 'forms', test: /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 1 },
-              { name: 'common', test: /[\\/](node_modules|src[\\/](components|theme|utils))[\\/]/, minShareCount: 6 },
+              {
+                name: 'common',
+                // Without the common parts of MUI's texts: they would load everything else before the page, in every other
+                // language.
+                test: /[\\/](node_modules(?![\\/]@mui[\\/]material[\\/]locale)|src[\\/](components|theme|utils))[\\/]/,
+                minShareCount: 6,
+              },
             ],
           },
           chunkFileNames: ({ name, moduleIds }) => {
-            // Chunks of the demo API have `mock` in their names, so that anyone can see what a build without it leaves out.
+            // Chunks of the demo API have `mock` in their names, which shows what a build without it omits.
             const isMock = moduleIds.some((id) => /\/src\/_mock\/|\/node_modules\/msw\//.test(id))
-            // Jekyll, which GitHub Pages runs over a branch, drops files whose names begin with an underscore.
-            return `assets/${isMock ? 'mock-' : ''}${name.replace(/^_+/, '')}-[hash].js`
+            // Chunks of a language have its name.
+            const language = moduleIds.at(-1)?.match(/\/src\/i18n\/languages\/([\w-]+)\//)?.[1]
+            // Jekyll, which GitHub Pages runs on a branch, ignores files whose names begin with an underscore.
+            return `assets/${isMock ? 'mock-' : ''}${language ?? name.replace(/^_+/, '')}-[hash].js`
           },
         },
       },
     },
     server: { port: 5173 },
-  }
+  } satisfies UserConfig
 })
 
-function configOrExit(env: Record<string, string>) {
+/**
+ * Makes V8 compile a chunk's functions off the main thread while it loads instead of one by one on their first call: this saves a
+ * quarter of the main thread's work before a page is interactive. The comment must come first, before Vite's own code.
+ */
+function compileAhead(): Plugin {
+  return {
+    name: 'ark-compile-ahead',
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+          if (chunk.map) chunk.map.mappings = `;${chunk.map.mappings}`
+        }
+      },
+    },
+  }
+}
+
+/** Unregisters the service worker of another project that had the dev server's port; the demo API's own is in public/. */
+function otherWorkers(): Plugin {
+  return {
+    name: 'ark-other-workers',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const isOther = request.headers['service-worker'] === 'script' && !request.url?.includes('mockServiceWorker.js')
+        if (isOther) sendGone(response).catch(next)
+        else next()
+      })
+    },
+  }
+}
+
+async function siteOrExit(env: Record<string, string>) {
   try {
-    return readConfig(env)
+    const config = readConfig(env)
+    return { config, way: await readWay(config, env) }
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)
   }
 }
 
-/** `import icon from '~icons/solar/home-2-bold-duotone'` gives that icon's data, in the chunk that draws it. */
+/**
+ * The configured auth provider, from the folders in src/auth/ways.
+ * @throws Error like readVariables, for a variable of any of them
+ */
+async function readWay({ auth: { method } }: Config, env: Record<string, string>) {
+  const { ways } = await importSource<typeof import('./src/auth/ways.ts')>('/src/auth/ways.ts')
+  const way = ways[method]
+  if (!way) throw new Error(`VITE_AUTH_METHOD is "${method}", but takes ${Object.keys(ways).join(', ')}.`)
+  for (const { variables } of Object.values(ways)) readVariables(variables, env)
+  return way
+}
+
+/** `import icon from '~icons/solar/home-2-bold-duotone'` imports that icon's data, into the chunk that renders it. */
 function icons(): Plugin {
   const prefix = '\0icon:'
   return {
@@ -128,7 +197,7 @@ function icons(): Plugin {
 
 const iconSets = new Map<string | undefined, ReturnType<typeof readIconSet>>()
 
-// Read once: with every icon by name there are thousands of calls.
+// Cached: importing every icon by name means thousands of calls.
 function iconSet(set: string | undefined) {
   const held = iconSets.get(set) ?? readIconSet(set)
   iconSets.set(set, held)
@@ -140,38 +209,41 @@ async function readIconSet(set: string | undefined) {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** Fills in index.html: the build marks, what a browser may connect to, and the boot script. */
-function html(config: Config, mode: string): Plugin {
+/** Fills in index.html: the build marks, the Content-Security-Policy, and the boot script. */
+function html(config: Config, way: Way, mode: string): Plugin {
   return {
     name: 'ark-html',
     async transformIndexHtml(page) {
       const values: Record<string, string> = {
         name: brand.name,
-        version: brand.version,
+        description: brand.description,
+        version: manifest.version,
         environment: `${mode}, ${config.serviceEnv}`,
         base: config.basePath,
-        boot: await bootScript(config),
+        boot: await bootScript(config, way),
       }
       return page.replace(/%(\w+)%/g, (whole, name) => values[name] ?? whole)
     },
   }
 }
 
-/** What the boot script knows of the languages; the prerendered pages are in the first. */
-function bootLanguages([, ...others]: typeof languages) {
-  return Object.fromEntries(others.map(({ value, tag, direction }) => [value, [tag, direction]]))
+/** The boot script's data about the languages; the prerendered pages are in the first. */
+function bootLanguages() {
+  return Object.fromEntries(languages.slice(1).map(({ value, tag, direction }) => [value, [tag, direction]]))
 }
 
-async function bootScript(config: Config) {
+async function bootScript(config: Config, way: Way) {
   const [output] = [
     await build({
       configFile: false,
       logLevel: 'warn',
       define: {
         __BASE__: JSON.stringify(config.basePath),
-        __AUTH__: JSON.stringify(config.auth.method),
-        __SERVER__: JSON.stringify(config.serverUrl),
-        __LANGUAGES__: JSON.stringify(bootLanguages(languages)),
+        __AUTH_SDK__: JSON.stringify(way.hasSdk),
+        __SIGN_IN__: JSON.stringify(way.signInPath),
+        __HOME__: JSON.stringify(config.auth.redirectPath),
+        __SERVER__: JSON.stringify(config.runtimeConfig ? null : config.serverUrl),
+        __LANGUAGES__: JSON.stringify(bootLanguages()),
       },
       resolve: { tsconfigPaths: true },
       build: {

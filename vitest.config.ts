@@ -15,22 +15,29 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 20_000,
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', '.storybook/docs/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+            // #tools
+            'tools/**/*.test.mjs',
+            // #/tools
+            '.storybook/docs/*.test.ts',
+          ],
         },
       },
       {
         extends: shared,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Looked through anew at every start: a package that is only found on the way reloads the tests in the middle.
+        // Scanned at every start: a package found later reloads the tests while they run.
         optimizeDeps: {
           entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'],
-          // The look does not find it.
+          // The scan does not find it.
           include: ['nprogress'],
           force: true,
         },
         test: {
           name: 'stories',
-          // Each is played, then looked at by axe in three modes.
+          // Each is played, then checked by axe in three modes.
           testTimeout: 45_000,
           retry: process.env.CI ? 1 : 0,
           browser: {

@@ -1,4 +1,4 @@
 import { config } from '@/config'
 
-// A Storybook may lie in any folder of any host, so its images are looked for beside its own page.
+// A Storybook may be in any folder of any host, so its images are relative to its page.
 config.assetUrl = new URL(import.meta.env.BASE_URL, location.href).pathname

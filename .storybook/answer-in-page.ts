@@ -3,7 +3,7 @@ import type { setupWorker } from 'msw/browser'
 import { handlers } from '@/_mock/handlers'
 import { setSender } from '@/api/client'
 
-/** Where no service worker may run (plain http on a network, a private window) calls are answered as on the site itself. */
+/** If no service worker can run (plain http on a network, a private window), the page handles requests itself, as on the site. */
 export function answerInPage() {
   let own: RequestHandler[] = []
   setSender(

@@ -2,7 +2,7 @@ import isChromatic from 'chromatic/isChromatic'
 
 const moment = Date.parse('2026-03-14T09:26:53Z')
 
-/** Where Chromatic takes pictures the clock stands still: dates would differ from one day to the next. */
+/** The clock is fixed for Chromatic's snapshots: dates would differ from day to day. */
 if (isChromatic()) {
   globalThis.Date = new Proxy(Date, {
     construct: (target, args, self) => Reflect.construct(target, args.length ? args : [moment], self),

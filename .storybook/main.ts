@@ -5,16 +5,17 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   stories: ['./docs/*.mdx', '../src/**/*.stories.tsx'],
   staticDirs: ['../public'],
-  // Nothing goes to another host: neither figures about the use nor a look for news.
+  // No requests to other hosts: neither telemetry nor news.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  features: { sidebarOnboardingChecklist: false },
-  // Only what somebody has to act on is printed; Storybook alone is larger than what Vite warns of.
+  // manifests/components.json lists the components for agents, with their props and stories.
+  features: { sidebarOnboardingChecklist: false, componentsManifest: true },
+  // Only actionable warnings are printed; Storybook alone exceeds Vite's size limit.
   viteFinal: (config) => ({
     ...config,
     logLevel: 'warn',
     build: { ...config.build, chunkSizeWarningLimit: 3000 },
   }),
-  // A page without an icon makes the browser ask the host's root for one.
+  // Without an icon the browser would request one from the host's root.
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml" />`,
 }
 

@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { brand } from '../src/brand'
 
-// Storybook builds this by itself, without the project's paths: a unit test compares the name with the brand's.
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'ARK', brandUrl: './', brandTarget: '_self' }) })
+// Storybook builds this file itself, without the project's path aliases.
+addons.setConfig({ theme: create({ base: 'light', brandTitle: brand.name, brandUrl: './', brandTarget: '_self' }) })

@@ -2,17 +2,17 @@ import axe, { type RunOptions } from 'axe-core'
 import { type Choices, choices } from '@/settings/choices'
 import { getSettings, loadSettings } from '@/settings/store'
 
-/** Beside the mode that a story is played in: what a person may have chosen in the settings. */
+/** Modes besides that of the play: settings that a user may have chosen. */
 const others: Record<string, Partial<Choices>> = {
   'dark, right to left': { colorScheme: 'dark', direction: 'rtl' },
   'high contrast': { contrast: 'hight' },
 }
 
-/** Shows the story, as its play has left it, in one of the other modes; any other name shows it as it was played. */
+/** Renders the story, after its play, in one of the other modes; any other name restores the mode of the play. */
 export async function showMode(mode: string) {
   loadSettings()
   const shown = { ...getSettings(), ...others[mode] }
-  // As an address that carries settings does it: nothing is stored.
+  // Like settings in a URL: nothing is stored.
   if (mode in others) {
     loadSettings(`?preview=${Object.keys(choices).map((name) => `${name}:${shown[name as keyof Choices]}`)}`)
   }
@@ -24,8 +24,8 @@ interface Reporting {
 }
 
 /**
- * Looks at a story, as its play has left it, in the other modes, and reports for each which rules were kept.
- * @throws what axe finds, a line each
+ * Runs axe on a story, after its play, in the other modes, and reports the rules for each.
+ * @throws axe's findings, one per line
  */
 export async function checkOtherModes(options: RunOptions, reporting: Reporting) {
   const found: string[] = []
@@ -47,7 +47,7 @@ export async function checkOtherModes(options: RunOptions, reporting: Reporting)
   if (found.length) throw new Error(found.join('\n'))
 }
 
-/** The styles of a direction are loaded first; then React draws, and the browser. */
+/** Resolves once the direction's styles have loaded and React and the browser have rendered. */
 async function drawn(direction: Choices['direction']) {
   const frame = () => new Promise(requestAnimationFrame)
   while (document.documentElement.dir !== direction) await frame()

@@ -15,6 +15,7 @@ import { beginSession, endSession } from '@/auth/session'
 import { loadTexts } from '@/i18n/i18n'
 import { showLanguage, useLanguage } from '@/i18n/language'
 import { languages } from '@/i18n/languages'
+import { foldsAttribute, foldsKey } from '@/layouts/nav/folds-key'
 import { createQueryClient } from '@/query-client'
 import { choices, defaults, storageKeys } from '@/settings/choices'
 import { loadSettings, setSetting } from '@/settings/store'
@@ -25,7 +26,7 @@ import './docs/scheme'
 import { answerInPage } from './answer-in-page'
 import { missingWidth, viewports, Width } from './width'
 
-// What comes in a chunk of its own may take its time on a slow machine.
+// Lazy chunks may be slow on a slow machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 async function startWorker() {
@@ -44,19 +45,19 @@ async function startWorker() {
 
 const styleCache = createStyleCache()
 
-/** Gives every story a browser that nobody has used, somebody signed in, and a router that is there from the start. */
+/** Gives every story a fresh browser state, a signed-in user, and a router from the start. */
 const start: Loader = async (context) => {
   const { globals, parameters } = context
   for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
-  // What was opened and closed in the navigation.
-  sessionStorage.removeItem('nav-groups')
-  document.documentElement.removeAttribute('data-nav-groups')
+  // The groups expanded and collapsed in the navigation.
+  sessionStorage.removeItem(foldsKey)
+  document.documentElement.removeAttribute(foldsAttribute)
   startSettings(globals, parameters.settings)
   const account = accounts().find(({ role }) => role === parameters.account)
   if (account) beginSession(createToken(account))
   else endSession('signed-out')
   await showLanguage(playsInEnglish(context) ? 'en' : globals.language)
-  // As the routes do: a play finds the texts there, whichever story is opened first.
+  // As the routes do: a play function finds the texts, whichever story is opened first.
   await loadTexts('auth', 'kit')
   const width = await missingWidth(context)
   return {
@@ -70,10 +71,10 @@ const start: Loader = async (context) => {
   }
 }
 
-/** A remount has a signal of its own; a change in the toolbar has not, and plays nothing. */
+/** A remount has a new signal; a change in the toolbar has not, and does not play. */
 const played = new WeakSet<AbortSignal>()
 
-/** A play looks for English words, unless its story is in a language of its own: the toolbar's is shown when it has ended. */
+/** Play functions look for English texts, unless the story has its own language: the toolbar's is applied after the play. */
 const playsInEnglish = (context: Omit<StoryContext, 'loaded'>) =>
   'playFunction' in context &&
   context.viewMode === 'story' &&
@@ -84,16 +85,16 @@ async function showChosenLanguage(context: StoryContext) {
   if (playsInEnglish(context)) {
     await showLanguage(context.globals.language)
     await new Promise(requestAnimationFrame)
-    // Menus measure where they belong when the window changes.
+    // Menus update their position when the window is resized.
     dispatchEvent(new Event('resize'))
   }
   played.add(context.abortSignal)
 }
 
-/** As the browser's own setting does it. By names, since an address of Storybook takes no percent sign. */
+/** Like the browser's own setting. By names, since a URL of Storybook cannot contain a percent sign. */
 const textSizes = { default: '', large: '150%', largest: '200%' }
 
-/** As if somebody had chosen what the toolbar says, and what the story asks for. */
+/** Applies the toolbar's settings, and the story's own. */
 function startSettings(globals: Record<string, string>, settings: object) {
   const { scheme, contrast, direction, preset, layout, text } = globals
   document.documentElement.style.fontSize = textSizes[text as keyof typeof textSizes] ?? ''
@@ -107,7 +108,7 @@ function startSettings(globals: Record<string, string>, settings: object) {
 const Slot = createContext<ReactNode>(null)
 
 async function createStoryRouter(path: string) {
-  // Every address is good, and shows the story.
+  // Every path is valid, and renders the story.
   const root = createRootRoute({ component: () => use(Slot) })
   const page = createRoute({ getParentRoute: () => root, path: '$' })
   const router = createRouter({
@@ -133,7 +134,7 @@ interface Loaded {
   width: number | undefined
 }
 
-// Loaders run again when an arg changes; what a story began with stays.
+// Loaders run again when an arg changes; a story keeps its initial router and client.
 function Providers({ children, ...loaded }: Loaded & { children: ReactNode }) {
   const [{ styles, queryClient, router, width }] = useState(loaded)
   const { locale } = useLanguage()
@@ -152,7 +153,7 @@ function Providers({ children, ...loaded }: Loaded & { children: ReactNode }) {
 
 const LazyDocs = lazy(() => import('./docs/container'))
 
-/** Around the pages in words; no story waits for it. */
+/** The container of docs pages; lazy, so that no story waits for it. */
 const Docs = (props: ComponentProps<typeof LazyDocs>) => (
   <Suspense>
     <LazyDocs {...props} />
@@ -165,21 +166,21 @@ const toolbar = (title: string, icon: string, items: readonly string[] | { value
 
 declare global {
   interface Window {
-    /** For scripts/visual.mjs, which looks at a story in one mode after the other. */
+    /** For screenshots: renders a story in one mode after the other. */
     showMode: (mode: string) => Promise<void>
   }
 }
 window.showMode = async (mode) => (await import('./modes')).showMode(mode)
 
 const axeOptions = {
-  // A story is a part of a page, which alone has landmarks; on whole pages the end-to-end tests look for them.
+  // A story is a part of a page, without landmarks; the end-to-end tests check them on whole pages.
   rules: { region: { enabled: false } },
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
 } satisfies RunOptions
 
 const preview: Preview = {
   afterEach: async (context) => {
-    // In the tests alone: a person at Storybook has the toolbar.
+    // In tests only: in Storybook there is the toolbar.
     if ('__vitest_browser__' in window) await (await import('./modes')).checkOtherModes(axeOptions, context.reporting)
     else await showChosenLanguage(context)
   },
@@ -215,11 +216,11 @@ const preview: Preview = {
     text: 'default',
   },
   parameters: {
-    /** Where the story's router begins; its links work, and lead to the same story. */
+    /** The initial path of the story's router; its links work, and lead to the same story. */
     router: { path: '/dashboard' },
-    /** The demo account that is signed in (admin, manager, viewer), or null for nobody. */
+    /** The signed-in demo account (admin, manager, viewer), or null for none. */
     account: 'admin',
-    /** Settings that differ from the defaults, for a story of another layout. */
+    /** Settings that differ from the defaults, for a story with another layout. */
     settings: {},
     a11y: {
       test: 'error',
@@ -237,7 +238,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { container: Docs },
     options: {
-      // Read without being run: it must be plain.
+      // Storybook parses it without running it: it must be a literal.
       storySort: {
         order: [
           'Docs',
@@ -245,15 +246,20 @@ const preview: Preview = {
             'Getting started',
             'Project map',
             'Adding a page',
+            'Forms',
+            'Tables',
+            'Charts',
+            'Dynamic routes',
             'Navigation',
             'Theming and presets',
             'Settings',
             'Signing in',
             'Demo API',
-            'Tables',
             'Languages',
             'Deploying',
-            'Removing the demo',
+            // #tools
+            'Removing the demo', // #demo
+            // #/tools
           ],
           'Foundations',
           'Kit',

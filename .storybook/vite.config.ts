@@ -4,18 +4,23 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin, type PluginOption } from 'vite'
 import site from '../vite.config.ts'
 
-// Storybook and the tests draw the site's modules as they are: they need its icons and its React, but neither its pages'
-// HTML nor a route tree written anew. Whatever the build gains later stays out until it is named here.
+// Storybook and the tests use the site's modules: they need its icons and its React plugin, but neither its HTML pages nor the
+// generation of the route tree. New plugins of the build are left out until they are named here.
 const wanted = /^(vite:react|vite:import-analysis|ark-icons)/
 
 const source = fileURLToPath(new URL('../src', import.meta.url))
 
-/** The part of the site's Vite configuration that its stories and unit tests share with it. */
+/** The part of the site's Vite configuration shared by stories and unit tests. */
 export default defineConfig(async (env) => {
-  const { define, plugins } = await site(env)
+  const { define, plugins, resolve } = await site(env)
   return {
-    // Vite does not read the paths of tsconfig.json for files in a folder whose name begins with a dot.
-    resolve: { alias: { '@': source } },
+    resolve: {
+      alias: [
+        // Vite does not apply the paths of tsconfig.json to files in a folder that begins with a dot.
+        { find: '@', replacement: source },
+        ...resolve.alias.filter(({ find }) => find === '#auth-way'),
+      ],
+    },
     define: { ...define, __STORYBOOK__: 'true' },
     plugins: [await pick(plugins), iconsInUse()],
     publicDir: false,
@@ -28,7 +33,7 @@ async function pick(option: PluginOption): Promise<PluginOption[]> {
   return plugin && wanted.test(plugin.name) ? [plugin] : []
 }
 
-/** `~icons-in-use`: all icons that the site's own files import, by their names. */
+/** `~icons-in-use`: all icons imported by the site's own files, by name. */
 function iconsInUse(): Plugin {
   const id = '\0icons-in-use'
   return {

@@ -4,18 +4,18 @@ import type { StoryContext } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 
-/** Widths that a story can ask for by `globals: { viewport: { value } }`; `desktop` has room for the frame with its navigation. */
+/** Widths for a story's `globals: { viewport: { value } }`; `desktop` has room for the frame with its navigation. */
 export const viewports = {
   ...MINIMAL_VIEWPORTS,
   desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1280px', height: '100%' } },
 } as const
 
-/** The manager resizes the story's frame after it has been told which story is shown. */
+/** The manager resizes the story's frame after selecting the story. */
 const resizeTimeout = 2000 // ms
 
 /**
- * Waits until the window has the width that a story asks for.
- * @returns the width if the window will not have it: in a tab of its own, or on a page of the docs
+ * Waits until the window has the width of a story.
+ * @returns the width if the window keeps another one: in its own tab, or on a docs page
  */
 export async function missingWidth({ storyGlobals, viewMode }: Pick<StoryContext, 'storyGlobals' | 'viewMode'>) {
   const wanted = viewports[storyGlobals.viewport?.value as keyof typeof viewports]?.styles.width
@@ -41,12 +41,12 @@ function resized(width: number) {
 }
 
 interface WidthProps {
-  /** In px; undefined is the window's own. */
+  /** In px; undefined for the window's own width. */
   width: number | undefined
   children: ReactNode
 }
 
-/** Draws what is inside as a window of another width would: its breakpoints are reached, or not, by that width. */
+/** Renders its children as a window of another width would, by its breakpoints. */
 export function Width({ width, children }: WidthProps) {
   if (!width) return children
   return (

@@ -13,11 +13,11 @@ const longestBody = 5 * 1024 * 1024 // bytes; files come in parts
  * Serves the demo API's handlers over HTTP, as a real API would: other origins may call it, and each session has its
  * own changes, which end with the server.
  * @param origins the origins whose pages may call; without them all of this machine.
- * @returns the address, how many orders there are, and a function that ends the server.
+ * @returns the address and a function that ends the server.
  * @throws Error with one line where the configuration is wrong or the port is taken.
  */
 export async function serveApi({ port = 4180, host = '127.0.0.1', origins } = {}) {
-  // The handlers answer at any origin only where none is configured.
+  // The handlers only respond at any origin if none is configured.
   delete process.env.VITE_SERVER_URL
   const { module, close } = await loadSource('/src/_mock/server.ts')
   const server = createServer((incoming, outgoing) =>
@@ -34,7 +34,6 @@ export async function serveApi({ port = 4180, host = '127.0.0.1', origins } = {}
   })
   return {
     url: `http://${host}:${server.address().port}`,
-    orders: module.mockOrders,
     async close() {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
@@ -47,9 +46,9 @@ async function answer(incoming, outgoing, { origins, handle }) {
   const { method, headers } = incoming
   const cors = corsHeaders(headers, origins)
   for (const [name, value] of Object.entries({ ...cors, 'cache-control': 'no-store' })) outgoing.setHeader(name, value)
-  // A proxy's form of a URL names the host itself (RFC 9112, 3.2.2).
+  // The absolute form of a request target has its own host (RFC 9112, 3.2.2).
   const [, host = headers.host, address] = incoming.url.match(/^(?:https?:\/\/([^/?#]*))?(.*)$/is)
-  // Another name that leads here is a page's that wants what this machine alone may read (DNS rebinding).
+  // Another host name that resolves to this machine belongs to a page that should not read it (DNS rebinding).
   if (host !== undefined && !origins && !isLocal(`http://${host}`))
     return refuse(
       outgoing,
@@ -73,7 +72,7 @@ async function answer(incoming, outgoing, { origins, handle }) {
     return refuse(outgoing, 413, 'too-large', 'The payload is too large')
   }
   const response = await handle(
-    // Only the path counts; a host that a caller makes up could not be parsed.
+    // Only the path is used; an invalid Host header could not be parsed.
     new Request(new URL(`http://api.test${address.startsWith('/') ? address : '/'}`), {
       method,
       headers: Object.entries(headers).filter(([, value]) => typeof value === 'string'),
@@ -88,7 +87,7 @@ function refuse(outgoing, status, code, message) {
   outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message, code }))
 }
 
-/** The path of a URL; undefined where its percent signs do not name characters. */
+/** The path of a URL; undefined if its percent-encoding is invalid. */
 function pathOf(address) {
   const [path] = address.split(/[?#]/)
   try {
@@ -99,7 +98,7 @@ function pathOf(address) {
   }
 }
 
-/** The whole body, or null once it is too large: without a length it says so only as it comes. */
+/** The whole body, or null if it is too large; without a Content-Length this is only known while reading. */
 async function bodyOf(incoming) {
   if (Number(incoming.headers['content-length'] ?? 0) > longestBody) return null
   const parts = []
@@ -112,7 +111,7 @@ async function bodyOf(incoming) {
   return Buffer.concat(parts)
 }
 
-/** What lets a page of another origin call, and read the answer; nothing for an origin that may not. */
+/** The CORS headers for a request; empty for an origin without permission. */
 export function corsHeaders({ origin, 'access-control-request-private-network': privately }, origins) {
   const vary = { vary: 'Origin' }
   if (!origin || !isAllowed(origin, origins)) return vary
@@ -140,9 +139,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (port < 1 || port > 65_535) fail(`PORT is "${wanted}", but takes a whole number from 1 to 65535.`)
   const origins = API_ORIGINS?.split(',').map((origin) => origin.trim().replace(/\/$/, ''))
   try {
-    const { url, orders } = await serveApi({ port, origins })
+    const { url } = await serveApi({ port, origins })
     const who = origins ? origins.join(', ') : 'pages of this machine'
-    console.log(`The API is at ${url} with ${orders} orders, for ${who}. Press Ctrl+C to stop.`)
+    console.log(`The API is at ${url}, for ${who}. Press Ctrl+C to stop.`)
   } catch (error) {
     fail(error.message)
   }

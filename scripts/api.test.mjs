@@ -86,7 +86,7 @@ test('a payload that is too large is refused', async () => {
   expect(body.code).toBe('too-large')
 })
 
-/** Sends what fetch would not, and gives back what comes until the server hangs up. */
+/** Sends requests that fetch would not, and returns the raw response. */
 function raw(...parts) {
   return new Promise((resolve) => {
     let text = ''

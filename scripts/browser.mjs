@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { needReady } from './ready.mjs'
 import { fail, run } from './run.mjs'
 
 const require = createRequire(import.meta.url)
 
-// The shell has no window to draw: tests take a third less time in it.
+// The headless shell has no window to render: tests take a third less time in it.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -28,9 +29,9 @@ const elsewhere = {
 }
 
 /**
- * Finds Chrome or Chromium: CHROME_PATH, the machine's own, or what Playwright has downloaded.
+ * Finds Chrome or Chromium: CHROME_PATH, an installed one, or Playwright's download.
  * @returns the path of the executable, or undefined.
- * @throws Error where CHROME_PATH names no file.
+ * @throws Error if CHROME_PATH does not exist.
  */
 export function findBrowser() {
   const chosen = process.env.CHROME_PATH
@@ -42,12 +43,12 @@ export function findBrowser() {
 }
 
 function downloaded() {
-  // Only when it is asked for: loading Playwright takes longer than all the rest.
+  // Only if needed: loading Playwright takes longer than everything else.
   const path = require('playwright').chromium.executablePath()
   return starts(path) ? path : undefined
 }
 
-/** Ubuntu's chromium-browser may be an empty shell around snap, and a downloaded one may lack libraries. */
+/** Ubuntu's chromium-browser may be a stub for snap, and a downloaded one may lack libraries. */
 function starts(path) {
   if (!existsSync(path)) return false
   if (process.platform !== 'linux') return true
@@ -74,6 +75,7 @@ async function install() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  needReady()
   try {
     if (!findBrowser()) await install()
   } catch (error) {

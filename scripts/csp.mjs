@@ -1,30 +1,18 @@
 const iconHosts = ['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com']
 
 const origin = (url) => (URL.canParse(url) ? [new URL(url).origin] : [])
-const host = (name) => origin(/^https?:/.test(name) ? name : `https://${name}`)
-
-/** Whom the page asks to sign people in, and whose pages stand in a frame of it, for the configured method alone. */
-const signInHosts = {
-  jwt: () => ({ connect: [], frame: [] }),
-  firebase: ({ firebase: { emulatorUrl, authDomain } }) => ({
-    connect: emulatorUrl
-      ? origin(emulatorUrl)
-      : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-    frame: authDomain ? host(authDomain) : [],
-  }),
-  amplify: ({ amplify: { endpoint, region } }) => ({
-    connect: endpoint ? origin(endpoint) : region ? host(`cognito-idp.${region}.amazonaws.com`) : [],
-    frame: [],
-  }),
-  auth0: ({ auth0: { domain } }) => (domain ? { connect: host(domain), frame: host(domain) } : signInHosts.jwt()),
-  supabase: ({ supabase: { url } }) => ({ connect: origin(url), frame: [] }),
-}
+/** The origins of hosts, given as URLs or names; empty ones are ignored. */
+const origins = (hosts) =>
+  hosts.filter(Boolean).flatMap((host) => origin(/^https?:/.test(host) ? host : `https://${host}`))
 
 /**
- * What a page of the site may load and reach. Styles are inline because of emotion; `blob:` and `data:` are for previews.
+ * The Content-Security-Policy of the site's pages; `signIn` are the hosts of the configured auth provider. Styles are inline
+ * because of emotion; `blob:` and `data:` are for previews.
  */
-export function contentSecurityPolicy(config, scriptHashes) {
-  const { connect, frame } = signInHosts[config.auth.method](config)
+export function contentSecurityPolicy(config, signIn, scriptHashes) {
+  // Hosts that config.json may name.
+  const runtime = config.runtimeConfig ? origins(config.runtimeHosts) : []
+  const frame = signIn.frame ? origins([...signIn.frame, ...runtime]) : []
   const assets = origin(config.assetUrl)
   const directives = {
     'default-src': ["'self'"],
@@ -32,11 +20,11 @@ export function contentSecurityPolicy(config, scriptHashes) {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...assets],
     'font-src': ["'self'", ...assets],
-    'connect-src': ["'self'", ...origin(config.serverUrl), ...connect, ...iconHosts],
+    'connect-src': ["'self'", ...origin(config.serverUrl), ...origins(signIn.connect), ...runtime, ...iconHosts],
     ...(frame.length > 0 && { 'frame-src': frame }),
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
   }
   return Object.entries(directives)

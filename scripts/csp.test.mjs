@@ -1,43 +1,58 @@
-import { describe, expect, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
+import { expect, test } from 'vitest'
+import { ways } from '../src/auth/ways.ts'
+import { readConfig, readVariables } from '../src/config.ts'
 import { contentSecurityPolicy } from './csp.mjs'
 
-const all = {
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.com',
-  VITE_AMPLIFY_REGION: 'eu-west-1',
-  VITE_AUTH0_DOMAIN: 'demo.eu.auth0.com',
-  VITE_SUPABASE_URL: 'https://demo.supabase.co/',
+/** The minimum of each provider's variables, and its resulting hosts. */
+const known = {
+  jwt: [{}, []],
+  firebase: [
+    { VITE_FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.com' },
+    ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com', 'demo.firebaseapp.com'],
+  ],
+  amplify: [{ VITE_AMPLIFY_REGION: 'eu-west-1' }, ['cognito-idp.eu-west-1.amazonaws.com']],
+  auth0: [{ VITE_AUTH0_DOMAIN: 'demo.eu.auth0.com' }, ['demo.eu.auth0.com']],
+  supabase: [{ VITE_SUPABASE_URL: 'https://demo.supabase.co/' }, ['demo.supabase.co']],
 }
-const hosts = {
-  firebase: ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com', 'demo.firebaseapp.com'],
-  amplify: ['cognito-idp.eu-west-1.amazonaws.com'],
-  auth0: ['demo.eu.auth0.com'],
-  supabase: ['demo.supabase.co'],
+const asked = Object.entries(known).filter(([method]) => ways[method])
+
+function policy({ hosts, variables }, env) {
+  return contentSecurityPolicy(readConfig({}), hosts?.(readVariables(variables, env)) ?? { connect: [] }, [])
 }
-const policy = (env) => contentSecurityPolicy(readConfig(env), [])
 
-describe('reaches the hosts of the configured way of signing in alone', () => {
-  test.each(['jwt', 'firebase', 'amplify', 'auth0', 'supabase'])('%s', (method) => {
-    const given = policy({ ...all, VITE_AUTH_METHOD: method })
-    for (const [name, list] of Object.entries(hosts)) {
-      for (const host of list) expect(given.includes(`https://${host}`), host).toBe(name === method)
-    }
-  })
+test.each(asked)('%s reaches its own hosts', (method, [env, hosts]) => {
+  const given = policy(ways[method], env)
+  for (const host of hosts) expect(given).toContain(`https://${host}`)
 })
 
-test('an emulator stands in for the service', () => {
-  const env = { VITE_AUTH_METHOD: 'firebase', VITE_FIREBASE_EMULATOR_URL: 'http://127.0.0.1:9099' }
-  expect(policy(env)).toContain('http://127.0.0.1:9099')
-  expect(policy(env)).not.toContain('googleapis')
+test.each(Object.keys(ways).filter((method) => method !== 'firebase'))(
+  '%s that is not set up yet adds nothing',
+  (method) => {
+    expect(policy(ways[method], {})).toBe(policy({ variables: {} }, {}))
+  },
+)
+
+test.runIf(ways.firebase)('an emulator stands in for the service', () => {
+  const given = policy(ways.firebase, { VITE_FIREBASE_EMULATOR_URL: 'http://127.0.0.1:9099' })
+  expect(given).toContain('http://127.0.0.1:9099')
+  expect(given).not.toContain('googleapis')
 })
 
-test('a provider that is not set up yet adds nothing', () => {
-  for (const method of ['amplify', 'auth0', 'supabase']) {
-    expect(policy({ VITE_AUTH_METHOD: method })).toBe(policy({ VITE_AUTH_METHOD: 'jwt' }))
-  }
+test('no page of another site stands in a frame where the API signs people in', () => {
+  expect(policy({ variables: {} }, {})).not.toContain('frame-src')
 })
 
-test('no page of another site stands in a frame where people sign in by jwt', () => {
-  expect(policy({})).not.toContain('frame-src')
+test('hosts that config.json may name are allowed where the build has one', () => {
+  const hosts = { VITE_RUNTIME_HOSTS: 'https://api.test.example, https://api.example:8443/' }
+  const build = (env) => contentSecurityPolicy(readConfig(env), { connect: [] }, [])
+  expect(build({ ...hosts, VITE_RUNTIME_CONFIG: 'true' })).toMatch(
+    /connect-src 'self' https:\/\/api\.test\.example https:\/\/api\.example:8443 /,
+  )
+  expect(build(hosts)).toBe(build({}))
+})
+
+test('no base element and no plugin, as ASVS 3.4.3 asks', () => {
+  const given = contentSecurityPolicy(readConfig({}), { connect: [] }, [])
+  expect(given).toContain("object-src 'none'")
+  expect(given).toContain("base-uri 'none'")
 })

@@ -1,11 +1,13 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 const read = (...path) => readFile(join('node_modules', ...path), 'utf8')
 
 /**
- * What the site ships and the bundler does not list: no chunk imports fonts and icons as modules of their packages.
- * @returns sections of Markdown, in the shape of the bundler's.
+ * The licenses of fonts and icons, which the bundler does not list, since chunks do not import them as modules of their packages.
+ * @returns sections of Markdown, in the bundler's format.
  */
 export async function fontAndIconLicenses() {
   const { dependencies, devDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
@@ -25,4 +27,22 @@ export async function fontAndIconLicenses() {
 async function heading(name) {
   const { version, license } = JSON.parse(await read(name, 'package.json'))
   return `## ${name} - ${version} (${license})`
+}
+
+/** The packages that a site ships, with their versions and hashes, in CycloneDX. */
+export async function billOfMaterials() {
+  const args = ['sbom', '--sbom-format=cyclonedx', '--workspaces=false', '--package-lock-only']
+  const options = { maxBuffer: 1 << 26, shell: process.platform === 'win32' }
+  const bill = JSON.parse((await promisify(execFile)('npm', args, options)).stdout)
+  // npm takes the folder's.
+  bill.metadata.component.name = JSON.parse(await readFile('package.json', 'utf8')).name
+  // With --omit=dev npm also leaves out what both need, React for one.
+  const components = bill.components.filter(
+    ({ properties }) => !properties?.some(({ name }) => name === 'cdx:npm:package:development'),
+  )
+  const refs = new Set([bill.metadata.component['bom-ref'], ...components.map((component) => component['bom-ref'])])
+  const dependencies = bill.dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn?.filter((other) => refs.has(other)) }))
+  return `${JSON.stringify({ ...bill, components, dependencies }, null, 2)}\n`
 }

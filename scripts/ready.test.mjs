@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { obstacles } from './ready.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'ark-ready-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** What it says in a folder of that name, line by line, and its exit code. */
+/** The output in a folder of that name, by line, and the exit code. */
 function ready(name, { installed = true } = {}) {
   const cwd = join(root, name)
   mkdirSync(join(cwd, 'node_modules/vite'), { recursive: true })
@@ -32,4 +33,18 @@ test.each(['My #1 project', 'really?'])('in a folder "%s" one line says that it 
 
 test('elsewhere nothing is said', () => {
   expect(ready('My Projekte ü 100%')).toEqual({ status: 0, lines: [] })
+})
+
+test.each([
+  ['18.20.0', true],
+  ['20.18.3', true],
+  ['20.19.0', false],
+  ['21.7.0', true],
+  ['22.12.0', true],
+  ['22.13.0', false],
+  ['23.1.0', true],
+  ['24.0.0', false],
+  ['26.1.0', false],
+])('Node %s is refused: %s', (version, isRefused) => {
+  expect(obstacles(version).some(({ check }) => check === 'node')).toBe(isRefused)
 })

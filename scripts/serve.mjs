@@ -1,5 +1,5 @@
 import { realpathSync, statSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream'
@@ -35,9 +35,9 @@ const types = {
 }
 
 /**
- * Serves a folder as GitHub Pages does.
- * @returns the address, with the base path, and a function that ends the server.
- * @throws Error with one line where there is no such folder or the port is taken (its code is then EADDRINUSE).
+ * Serves a folder like GitHub Pages.
+ * @returns the URL, with the base path, and a function that stops the server.
+ * @throws Error with one line if the folder does not exist or the port is taken (its code is then EADDRINUSE).
  */
 export async function serve({ root, base = '/', port = 0, host = '127.0.0.1' }) {
   const mount = `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/')
@@ -49,7 +49,7 @@ export async function serve({ root, base = '/', port = 0, host = '127.0.0.1' }) 
     answer({ request, response, folder, mount }).catch(() => response.destroy()),
   )
   await listen(server, port, host)
-  // One that answers at all addresses of the machine is opened by its name.
+  // A server on all interfaces is opened as localhost.
   const name = /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host
   return {
     url: `http://${name.includes(':') ? `[${name}]` : name}:${server.address().port}${mount}`,
@@ -61,10 +61,7 @@ export async function serve({ root, base = '/', port = 0, host = '127.0.0.1' }) 
   }
 }
 
-/**
- * Tries whether a port is free.
- * @throws Error as serve does.
- */
+/** Checks that a port is free. @throws Error like serve. */
 export async function needPort(port, host = '127.0.0.1') {
   const server = createServer()
   await listen(server, port, host)
@@ -87,21 +84,23 @@ function listen(server, port, host) {
 async function answer({ request, response, folder, mount }) {
   const { method } = request
   if (method !== 'GET' && method !== 'HEAD') return bare(response, 405, { Allow: 'GET, HEAD' })
-  // Not by URL, which would take //host for a host and fold .. away before it can be refused. A proxy's form of a URL
-  // begins with the host (RFC 9112, 3.2.2).
+  // Not parsed by URL, which would take //host for a host and resolve .. before it can be rejected. The absolute form of a
+  // request target begins with the host (RFC 9112, 3.2.2).
   const [, path, query] = request.url.match(/^(?:https?:\/\/[^/?#]*)?([^?]*)(.*)$/is)
   if (`${path}/` === mount) return bare(response, 301, { Location: mount + query })
+  const found = path.startsWith(mount) ? find(folder, path.slice(mount.length)) : undefined
+  // Unlike GitHub Pages: the service worker of another project that had this port would serve that project's pages.
+  if (!found && request.headers['service-worker'] === 'script') return sendGone(response)
   if (!path.startsWith(mount)) return bare(response, 404)
 
-  const found = find(folder, path.slice(mount.length))
   if (found === 'folder') return bare(response, 301, { Location: `${path}/${query}` })
   if (found && (await send({ request, response, folder, name: found }))) return
-  // The answer to an unknown address is never a part of a page, nor "you have it already".
+  // The response to an unknown path is never partial, nor 304.
   if (await send({ request: { method, headers: {} }, response, folder, name: '404.html', status: 404 })) return
   bare(response, 404)
 }
 
-/** The file, relative to the folder, that an address below the base means; 'folder' where a slash is missing. */
+/** The file, relative to the folder, of a path below the base; 'folder' if a trailing slash is missing. */
 function find(folder, address) {
   let names
   try {
@@ -120,7 +119,7 @@ function find(folder, address) {
   return stat(folder, name)?.isDirectory() ? 'folder' : undefined
 }
 
-/** What is there; undefined for nothing, and for what a link brings in from outside the folder. */
+/** The stats of a file; undefined if it does not exist, or is a link to outside the folder. */
 function stat(folder, name) {
   try {
     const path = realpathSync(join(folder, name))
@@ -130,12 +129,12 @@ function stat(folder, name) {
   }
 }
 
-/** Sends a file; gives false back, and sends nothing, where it cannot be read. */
+/** Sends a file; returns false, and sends nothing, if it cannot be read. */
 async function send({ request, response, folder, name, status = 200 }) {
   if (!stat(folder, name)?.isFile()) return false
   const file = await open(join(folder, name)).catch(() => undefined)
   if (!file) return false
-  // Of the file that is open: it may be written anew meanwhile.
+  // Stats of the open file, which may be replaced meanwhile.
   const { size, mtime } = await file.stat()
   const { method, headers } = request
   const type = types[extname(name).toLowerCase()] ?? 'application/octet-stream'
@@ -154,11 +153,11 @@ async function send({ request, response, folder, name, status = 200 }) {
   }
   const known = headers['if-none-match']?.split(',').map((tag) => tag.trim())
   if (known?.includes(about.ETag) || known?.includes('*')) return end(304)
-  // A weak tag is too weak for If-Range (RFC 9110, 13.1.5).
+  // A weak ETag is not allowed for If-Range (RFC 9110, 13.1.5).
   const isSame = !headers['if-range'] || headers['if-range'] === about['Last-Modified']
   const part = method === 'GET' && isSame ? rangeIn(headers.range, size) : undefined
   if (part === null) return end(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 })
-  // A part of a file counts its bytes, so it is never zipped.
+  // A range counts the file's bytes, so it is never compressed.
   const zip =
     isText && status === 200 && !part && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(headers['accept-encoding'])
   const length = part ? part.end - part.start + 1 : size
@@ -169,14 +168,14 @@ async function send({ request, response, folder, name, status = 200 }) {
   }
   if (method === 'HEAD') return end(status, more)
   response.writeHead(part ? 206 : status, { ...about, ...more })
-  // Whoever goes away in the middle ends the transfer, which is no fault.
+  // A client that disconnects ends the transfer, which is not an error.
   pipeline([file.createReadStream(part), zip && createGzip(), response].filter(Boolean), () => {})
   return true
 }
 
 /**
- * The part of a file that a Range header wants (RFC 9110, 14.1.2), both ends included; undefined for the whole file, as
- * for a header that is not valid or names several parts, null for one that lies outside of the file.
+ * The range of a file in a Range header (RFC 9110, 14.1.2), both ends inclusive; undefined for the whole file, as for an invalid
+ * header or several ranges; null if it is outside the file.
  */
 function rangeIn(header, size) {
   const [, first, last] = header?.match(/^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i) ?? []
@@ -185,6 +184,12 @@ function rangeIn(header, size) {
   if (last && Number(last) < Number(first)) return
   if (Number(first) >= size) return null
   return { start: Number(first), end: last ? Math.min(Number(last), size - 1) : size - 1 }
+}
+
+/** Responds to the update check of a service worker with a script that unregisters it. */
+export async function sendGone(response) {
+  const script = await readFile(new URL('../src/sw-gone.js', import.meta.url))
+  response.writeHead(200, { 'Content-Type': types['.js'], 'Cache-Control': 'no-store' }).end(script)
 }
 
 function bare(response, status, headers) {

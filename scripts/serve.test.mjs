@@ -46,7 +46,7 @@ afterAll(async () => {
   for (const path of [root, `${root}-secret.txt`, `${root}-outside`]) await rm(path, { recursive: true })
 })
 
-/** Sends the path as it stands, which fetch would tidy first. */
+/** Sends the path unchanged, which fetch would normalize first. */
 function ask(path, { method = 'GET', headers } = {}) {
   return new Promise((resolve, reject) => {
     const { port } = new URL(site.url)
@@ -203,4 +203,15 @@ test('a taken port and a missing folder are told in one line', async () => {
   await expect(needPort(port)).rejects.toMatchObject(taken)
   await expect(needPort(0, '192.0.2.1')).rejects.toThrow('192.0.2.1 is no address of this machine.')
   await expect(serve({ root: join(root, 'none') })).rejects.toThrow(/Build it first/)
+})
+
+test('the service worker of another project is told to unregister, wherever its script was', async () => {
+  const headers = { 'service-worker': 'script' }
+  for (const path of ['/service-worker.js', '/ark/dev-sw.js?x']) {
+    const { status, headers: given, body } = await ask(path, { headers })
+    expect([status, given['content-type']]).toEqual([200, 'text/javascript;charset=utf-8'])
+    expect(String(body)).toContain('registration.unregister()')
+    expect((await ask(path)).status).toBe(404)
+  }
+  expect(String((await ask('/ark/app.js', { headers })).body)).toBe(files['app.js'])
 })

@@ -1,6 +1,6 @@
 import { fail, run } from './run.mjs'
 import { needPort, serve } from './serve.mjs'
-import { readSiteConfig } from './site-config.mjs'
+import { importSource, readSiteConfig } from './site-config.mjs'
 
 const wanted = process.env.PORT || '4173'
 const host = process.env.HOST || '127.0.0.1'
@@ -14,13 +14,14 @@ function refused({ code, message }) {
 
 const { basePath: base } = await readSiteConfig().catch((error) => fail(error.message))
 
-// Before the build, so that nobody waits for it in vain.
+// Before the build, so that nobody waits in vain.
 await needPort(port, host).catch(refused)
 
 const code = await run('node', ['scripts/build.mjs', '--local'])
 if (code) process.exit(code)
 
+const { brand } = await importSource('/src/brand.ts')
 const { url } = await serve({ root: 'dist', base, port, host }).catch((error) =>
   error.code ? refused(error) : fail(error.message),
 )
-console.log(`\nARK is at ${url}\nPress Ctrl+C to stop.`)
+console.log(`\n${brand.name} is at ${url}\nPress Ctrl+C to stop.`)

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './run.mjs'
+import { fail, run } from './run.mjs'
 import { testEnv } from './test-env.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'ark-test-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
-// A flaky one has passed, at the second try.
+// A flaky one passed at the second try.
 const countOf = ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]
 
 const vitest = (part) => ({
@@ -16,22 +16,20 @@ const vitest = (part) => ({
   count: ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
 })
 
-/** In the order in which they fail fastest. */
+/** In the order in which they fail fastest. npm test -- size test:api runs these alone. */
 const parts = [
   { part: 'lint' },
   { part: 'typecheck' },
-  { part: 'knip' },
+  { part: 'knip', command: ['npx', ['knip']] },
   vitest('test:unit'),
   { part: 'browser', command: ['node', ['scripts/browser.mjs']] },
   vitest('test:stories'),
-  { part: 'size' },
+  { part: 'size', command: ['node', ['scripts/size.mjs']] },
   { part: 'build', env: testEnv },
-  // Compares with what was built.
-  { part: 'test:clone', env: testEnv },
   { part: 'build-storybook' },
   {
     part: 'test:storybook',
-    args: ['--reporter=list,json'],
+    command: ['npx', ['playwright', 'test', '--config', 'playwright.storybook.config.ts', '--reporter=list,json']],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('test:storybook') },
     count: countOf,
   },
@@ -43,28 +41,45 @@ const parts = [
   },
   {
     part: 'test:api',
-    args: ['--reporter=list,json'],
+    command: ['node', ['scripts/test-api.mjs', '--reporter=list,json']],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('test:api') },
     count: countOf,
   },
+  // #tools
+  // Compares with what was built.
+  { part: 'test:clone', workspace: 'tools', env: testEnv },
   {
-    // The guard of a build with another way of signing in; the whole suite fetches emulators, so it runs apart.
+    // Only the guard of a build with another auth provider; the whole suite downloads emulators, so it runs separately.
     part: 'test:providers',
+    workspace: 'tools',
     args: ['supabase', '--grep', 'the guard leads', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('test:providers') },
     count: countOf,
   },
-  { part: 'test:remove-demo' },
+  { part: 'test:new', workspace: 'tools' },
+  { part: 'test:remove-tools', workspace: 'tools' },
+  { part: 'test:remove-demo', workspace: 'tools' }, // #demo
+  // #/tools
 ]
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !parts.some(({ part }) => part === name))
+if (unknown) fail(`There is no part ${unknown}: take some of ${parts.map(({ part }) => part).join(', ')}.`)
 
 let passed = 0
 let failed = 0
-for (const { part, command, args = [], env, count } of parts) {
+for (const { part, command, workspace, args = [], env, count } of parts) {
+  if (wanted.length && !wanted.includes(part)) continue
   console.log(`\n== ${part}`)
   const start = performance.now()
-  const code = await run(...(command ?? ['npm', ['run', '--silent', part, ...(args.length ? ['--', ...args] : [])]]), {
-    env,
-  })
+  const script = [
+    'run',
+    '--silent',
+    part,
+    ...(workspace ? ['-w', workspace] : []),
+    ...(args.length ? ['--', ...args] : []),
+  ]
+  const code = await run(...(command ?? ['npm', script]), { env })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   if (count) tally(part, count, code)
   console.log(`== ${part} ${code ? 'failed' : 'passed'} in ${seconds} s`)
@@ -85,7 +100,7 @@ function tally(part, count, code) {
     passed += good
     failed += bad
   } catch (error) {
-    // Where the runner itself broke, its own words stand above already.
+    // If the runner itself failed, its message is already printed above.
     if (!code) throw error
   }
 }

@@ -14,7 +14,7 @@ interface AppProps {
   router: ReturnType<typeof createAppRouter>
   queryClient: QueryClient
   styles: Styles
-  /** What is rendered over the pages. */
+  /** Rendered over the pages. */
   overlay?: ReactNode
 }
 

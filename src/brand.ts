@@ -1,12 +1,17 @@
-/** One of the presets of the palette: default, cyan, purple, blue, orange, red. */
+/** One of the presets: default, which has the brand's color, or cyan, purple, blue, orange, red. */
 export const primaryColor = 'default'
 export const fontFamily = 'Public Sans'
 
-/** All that a person changes first, with the two above, which stand apart for the inline script that needs them alone. */
+/**
+ * Everything to change first, together with the two above, which are separate for the inline script. Then `npm run brand`
+ * generates the rest: tones, icons, the preview image for shared links, pictures, manifest, the name in the documents.
+ */
 export const brand = {
   name: 'ARK',
-  version: '6.0.1',
-  /** The mark as paths on a square of `size`; `tones` are shades of the accent, two make a gradient. favicon.svg is its twin. */
+  description: 'An admin dashboard template: React, MUI and TanStack Router, exported as a static site.',
+  /** The accent, as #RRGGBB; its tones in both schemes are computed from it. */
+  color: '#4F46E5',
+  /** The mark as paths on a square of `size`; `tones` are shades of the accent, two make a gradient. */
   logo: {
     size: 40,
     paths: [
@@ -17,9 +22,10 @@ export const brand = {
   },
   primaryColor,
   fontFamily,
+  /** Each a full URL, a mailto: address, or a path of the site that begins with a slash. See brandLink. */
   links: {
-    purchase: 'https://example.com/ark/purchase',
-    upgrade: 'https://example.com/ark/upgrade',
-    support: 'mailto:support@example.com',
+    purchase: '/faqs#links',
+    upgrade: '/faqs#links',
+    support: '/faqs#links',
   },
 } as const

@@ -1,10 +1,10 @@
 /**
- * For what extensions and translators write into the page: React removes a node from the parent that it gave it, and
- * throws, with the whole page, where something has wrapped or moved the node since (facebook/react#11538).
+ * For extensions and translators that change the page: React removes a node from the parent it rendered it into, and throws if
+ * something has wrapped or moved the node since, which breaks the whole page (facebook/react#11538).
  */
 export function tolerateForeignNodes() {
   const { insertBefore, removeChild } = Node.prototype
-  /** What stands for the node among the children, such as the `<font>` that a translator has put around it. */
+  /** The child that contains the node, such as a translator's `<font>` around it. */
   function childOf(parent: Node, node: Node | null) {
     let child = node
     while (child && child.parentNode !== parent) child = child.parentNode

@@ -16,17 +16,19 @@ import { startPageChanges } from './page-changes'
 import { startProgress } from './progress'
 import { createQueryClient, firstQuiet } from './query-client'
 import { createAppRouter, documentTitle } from './router'
+import { checkRuntimeConfig } from './runtime-config'
 import { startPrintScheme } from './settings/print-scheme'
 import { startPreview, startSettings } from './settings/store'
 import { startUnreadLinks } from './unread-link'
 import { startVersionCheck } from './version'
 
+if (__RUNTIME_VARIABLES__) checkRuntimeConfig()
+
 const queryClient = createQueryClient()
-/** The page's content stands, so that what nobody waits for may come. */
+/** Resolves when the page has loaded, for tasks of low priority. */
 const quiet = live.then(() => firstQuiet(queryClient))
 
-// Calls wait for the demo API, the page does not. Its chunks are on their way already (the build preloads them), and run
-// after the page.
+// Requests wait for the demo API, the page does not. Its chunks are preloaded by the build, and run after the page.
 if (__MOCK_API__) setSender(live.then(() => import('./_mock/browser')).then(({ startMockApi }) => startMockApi(quiet)))
 
 const router = createAppRouter({ queryClient })
@@ -37,26 +39,26 @@ startSettings()
 startPrintScheme()
 const language = startLanguage()
 startSession()
-if (__AUTH_METHOD__ !== 'jwt') {
+if (__AUTH_SDK__) {
   waitForSession(import('./auth/sdk-session').then(({ startSdkSession }) => startSdkSession(live)))
 }
 startSearchShortcut(() => router.matchRoutes(router.latestLocation).some(({ routeId }) => routeId === '/_app'))
 if (hasSession()) queryClient.prefetchQuery(sessionQuery)
-// What was typed before a reload is for the same session alone.
+// Drafts belong to the same session only.
 else dropDrafts()
 
 onSessionChange(async (change, isAnother) => {
   if (change === 'renewed') return refreshUser(queryClient)
-  // An Undo would be made as whoever comes next; calls that are on their way have been ended.
+  // An Undo would run as the next user; pending requests have been aborted.
   hideMessage()
   queryClient.cancelQueries()
   if (change !== 'began') keepDrafts()
   if (isAnother) dropDrafts()
-  // React takes from the screen first what the new person may not see: that would be fetched in vain.
+  // React first removes what the new user may not see, which would be fetched in vain.
   await Promise.resolve()
-  // Another person's data must not stay: what is shown is fetched anew, with the new token.
+  // Another user's data must not stay: visible queries are fetched again with the new token.
   if (change === 'began') queryClient.resetQueries()
-  // The guards move the user.
+  // The guards redirect the user.
   await router.invalidate()
   if (change !== 'began') queryClient.clear()
 })
@@ -70,7 +72,7 @@ router.subscribe('onResolved', setTitle)
 router.subscribe('onResolved', ({ toLocation }) => startPreview(toLocation.searchStr))
 i18n.on('languageChanged', setTitle)
 
-// Lists are sorted by what is shown, in the language they were asked for in.
+// Lists are sorted by the API in the language they were requested in.
 let { lang } = document.documentElement
 i18n.on('languageChanged', (tag) => {
   if (tag !== lang) queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'list' })
@@ -90,7 +92,7 @@ function DemoControls() {
   return controls && <controls.DemoControls />
 }
 
-// No await at the top: the routes' chunks import from this one, and would wait for its end.
+// No top-level await: the routes' chunks import from this one, and would wait for it.
 async function start() {
   await language
   await router.load()

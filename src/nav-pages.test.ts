@@ -1,18 +1,35 @@
 import { expect, test } from 'vitest'
-import { currentItem, flattenNav, nav, visible } from './nav'
+import { currentItem, flattenNav, help, nav, visible } from './nav'
 
 const titles = (role?: string) => flattenNav(visible(nav, role)).map(({ title }) => title)
 
-test('the pages of the demo, in their order, each with an icon', () => {
-  expect(flattenNav(nav).map(({ group, title, path }) => [group, title, path])).toEqual([
-    ['nav.overview', 'nav.one', '/dashboard'],
-    ['nav.overview', 'nav.two', '/dashboard/two'],
-    ['nav.overview', 'nav.three', '/dashboard/three'],
-    ['nav.management', 'nav.four', '/dashboard/group'],
-    ['nav.management', 'nav.five', '/dashboard/group/five'],
-    ['nav.management', 'nav.six', '/dashboard/group/six'],
-  ])
-  expect(flattenNav(nav).every(({ icon }) => icon)).toBe(true)
+test('every page has an icon, and a path of its own', () => {
+  const pages = flattenNav(nav)
+  const paths = pages.map(({ path }) => path)
+  expect(pages.filter(({ icon }) => !icon)).toEqual([])
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+})
+
+test('the pages of the demo stand in their order', () => {
+  const demo = ['/dashboard', '/dashboard/two', '/dashboard/three']
+  const group = ['/dashboard/group', '/dashboard/group/five', '/dashboard/group/six']
+  const pages = flattenNav(nav)
+  const of = (section: string) => pages.filter(({ group }) => group === section).map(({ path }) => path)
+  expect(of('nav.overview').slice(0, 3)).toEqual(demo)
+  expect(of('nav.management').slice(0, 3)).toEqual(group)
+})
+
+test('every page of the demo says what it is', () => {
+  const captions = Object.fromEntries([...flattenNav(nav), ...help].map(({ title, caption }) => [title, caption]))
+  expect(captions).toMatchObject({
+    'nav.one': 'pages.overview',
+    'nav.two': 'pages.orders',
+    'nav.three': 'pages.invoices',
+    'nav.four': 'pages.users',
+    'nav.five': 'pages.files',
+    'nav.six': 'pages.jobsAndTours',
+    'nav.faqs': 'pages.faqs',
+  })
 })
 
 test('Four is kept from a viewer', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentItem, flattenNav, holds, type NavItem, type NavSection, visible } from './nav'
+import { currentItem, flattenNav, flattenWithGroups, holds, type NavItem, type NavSection, visible } from './nav'
 
 const deep: NavSection[] = [
   {
@@ -78,6 +78,25 @@ describe('flattenNav', () => {
       'demo:group',
       undefined,
     ])
+  })
+
+  it('gives groups too where they are asked for, each before its pages and leading to one of them', () => {
+    const groups = (sections: NavSection[]) =>
+      flattenWithGroups(sections).flatMap(({ title, path, isGroup }) => (isGroup ? [[title, path]] : []))
+    expect(groups(deep)).toEqual([
+      ['A', '/a/b'],
+      ['C', '/a/c/d'],
+    ])
+    const own = {
+      title: 'G',
+      path: '/g',
+      children: [
+        { title: 'H', path: '/g/h' },
+        { title: 'I', path: '/g' },
+      ],
+    }
+    expect(groups([{ subheader: 'S', items: [own] }])).toEqual([['G', '/g']])
+    expect(groups([{ subheader: 'S', items: [{ ...own, children: [] }] }])).toEqual([])
   })
 
   it('leaves out what is disabled', () => {

@@ -2,26 +2,27 @@ import type { IconifyIcon } from '@iconify/react/offline'
 import twoIcon from '~icons/solar/bag-4-bold-duotone'
 import threeIcon from '~icons/solar/bill-list-bold-duotone'
 import groupIcon from '~icons/solar/layers-minimalistic-bold-duotone'
+import helpIcon from '~icons/solar/question-circle-bold-duotone'
 import oneIcon from '~icons/solar/widget-5-bold-duotone'
 
 export type Role = 'admin' | 'manager' | 'viewer' | (string & {})
 
-/** Bundled (`~icons/…`), or the name of one that is loaded when it is drawn (`mdi:home`). */
+/** A bundled icon (`~icons/…`), or the name of one that is loaded when rendered (`mdi:home`). */
 export type NavIcon = IconifyIcon | `${string}:${string}`
 
 export interface NavItem {
   /** A key of the texts (`nav.one`), or the text itself. */
   title: string
-  /** A path of the site, or an address that starts with http and opens in a new tab. */
+  /** A path of the site, or a URL that starts with http and opens in a new tab. */
   path: string
   icon?: NavIcon
-  /** A short mark at the end of the item, such as a count. */
+  /** A short badge at the end of the item, such as a count. */
   info?: string
-  /** A second, quieter line. */
+  /** A second line in secondary color. */
   caption?: string
   /** True, or the reason: a key of the texts, or the text itself. */
   disabled?: boolean | string
-  /** Who may see the item; everybody where it is left out. */
+  /** The roles that may see the item; all by default. */
   roles?: Role[]
   children?: NavItem[]
 }
@@ -36,9 +37,9 @@ export const nav: NavSection[] = [
   {
     subheader: 'nav.overview',
     items: [
-      { title: 'nav.one', path: '/dashboard', icon: oneIcon },
-      { title: 'nav.two', path: '/dashboard/two', icon: twoIcon },
-      { title: 'nav.three', path: '/dashboard/three', icon: threeIcon },
+      { title: 'nav.one', caption: 'pages.overview', path: '/dashboard', icon: oneIcon },
+      { title: 'nav.two', caption: 'pages.orders', path: '/dashboard/two', icon: twoIcon },
+      { title: 'nav.three', caption: 'pages.invoices', path: '/dashboard/three', icon: threeIcon },
     ],
   },
   {
@@ -49,18 +50,21 @@ export const nav: NavSection[] = [
         path: '/dashboard/group',
         icon: groupIcon,
         children: [
-          { title: 'nav.four', path: '/dashboard/group', roles: ['admin', 'manager'] },
-          { title: 'nav.five', path: '/dashboard/group/five' },
-          { title: 'nav.six', path: '/dashboard/group/six' },
+          { title: 'nav.four', caption: 'pages.users', path: '/dashboard/group', roles: ['admin', 'manager'] },
+          { title: 'nav.five', caption: 'pages.files', path: '/dashboard/group/five' },
+          { title: 'nav.six', caption: 'pages.jobsAndTours', path: '/dashboard/group/six' },
         ],
       },
     ],
   },
 ]
 
+/** Help pages: at the bottom of the navigation, in the account drawer, and in the search. */
+export const help: NavItem[] = [{ title: 'nav.faqs', caption: 'pages.faqs', path: '/faqs', icon: helpIcon }]
+
 /**
- * What a role may see, at every depth; without a role everything. A group left without children goes too. Where nothing
- * is hidden these are the same sections, so that what draws them need not do so anew.
+ * The navigation for a role, at every depth; without a role everything. Groups without children are removed. If nothing is hidden
+ * the same sections are returned, so that they need not render again.
  */
 export function visible(sections: NavSection[], role?: Role): NavSection[] {
   const hides = ({ roles, children = [] }: NavItem): boolean =>
@@ -77,8 +81,8 @@ export function visible(sections: NavSection[], role?: Role): NavSection[] {
 export const isExternal = (path: string) => path.startsWith('http')
 
 /**
- * The item that stands for the current path: the longest whose whole segments begin it, so that `/users/7` is
- * below `/users` and `/userland` is not.
+ * The item for the current path: the longest one whose whole segments it begins with, so that `/users/7` is below `/users` and
+ * `/userland` is not.
  */
 export function currentItem(sections: NavSection[], path: string) {
   const leaves = (items: NavItem[]): NavItem[] =>
@@ -89,7 +93,7 @@ export function currentItem(sections: NavSection[], path: string) {
     .sort((a, b) => b.path.length - a.path.length)[0]
 }
 
-/** Whether the item is, or holds, the given one. */
+/** True if the item is, or contains, the given one. */
 export function holds(item: NavItem, current: NavItem | undefined): boolean {
   return item === current || !!item.children?.some((child) => holds(child, current))
 }
@@ -98,19 +102,30 @@ export interface NavTarget {
   /** The section's subheader. */
   group: string
   title: string
+  caption?: string | undefined
   path: string
   icon?: NavIcon | undefined
-  /** The titles of the items that hold it, outermost first. */
+  /** The titles of the parent items, outermost first. */
   trail: string[]
+  /** An item with children: it links to the page at its own path, else to its first page. */
+  isGroup?: true
 }
 
-/** Every page that the navigation leads to, whatever the depth, in its order; not what is disabled. */
+/** All pages of the navigation at any depth, in order, without disabled ones. */
 export function flattenNav(sections: NavSection[]): NavTarget[] {
+  return flattenWithGroups(sections).filter(({ isGroup }) => !isGroup)
+}
+
+/** All pages, with each group before its own. */
+export function flattenWithGroups(sections: NavSection[]): NavTarget[] {
   const flatten = (group: string, items: NavItem[], trail: string[], ownIcon?: NavIcon): NavTarget[] =>
     items
       .filter((item) => !item.disabled)
-      .flatMap(({ title, path, icon = ownIcon, children }) =>
-        children ? flatten(group, children, [...trail, title], icon) : { group, title, path, icon, trail },
-      )
+      .flatMap(({ title, caption, path, icon = ownIcon, children }) => {
+        if (!children) return { group, title, caption, path, icon, trail }
+        const inside = flatten(group, children, [...trail, title], icon)
+        const to = inside.find((page) => page.path === path) ?? inside[0]
+        return to ? [{ group, title, caption, path: to.path, icon, trail, isGroup: true }, ...inside] : []
+      })
   return sections.flatMap(({ subheader, items }) => flatten(subheader, items, []))
 }

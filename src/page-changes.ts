@@ -1,13 +1,13 @@
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { createAppRouter } from './router'
 
-/** As MUI marks them; one that is closing has the focus still, and gives it back itself. */
+/** MUI sets aria-hidden on a closing modal; it still has the focus, and returns it itself. */
 const openModal = '.MuiModal-root:not([aria-hidden="true"])'
 
 /**
- * Tells what a browser tells by itself where each page is a document: a new page's title is announced once, and the focus
- * goes on to the page where what had it is gone (WCAG 2.4.3, 4.1.3). What is still there, as a link of the navigation, keeps
- * the focus.
+ * Does what a browser does when each page is a document: announces a new page's title once, and moves the focus to the page if
+ * the focused element is gone (WCAG 2.4.3, 4.1.3). An element that is still there, such as a link of the navigation, keeps the
+ * focus.
  */
 export function startPageChanges(router: ReturnType<typeof createAppRouter>) {
   const region = document.body.appendChild(document.createElement('div'))
@@ -16,12 +16,12 @@ export function startPageChanges(router: ReturnType<typeof createAppRouter>) {
   Object.assign(region.style, visuallyHidden)
 
   let path = router.state.location.pathname
-  /** What had the focus last, until the user takes it away. */
+  /** The last focused element, until the user removes the focus. */
   let focused: EventTarget | null = null
-  /** The page in which that was. */
+  /** The page that contained it. */
   let main: HTMLElement | null = null
   let isNewPage = false
-  /** Not announced yet: while a modal is open the region is hidden from everybody. */
+  /** Pending announcement: while a modal is open the live region is hidden. */
   let title = ''
   let frame = 0
 
@@ -39,15 +39,15 @@ export function startPageChanges(router: ReturnType<typeof createAppRouter>) {
     }
     const isGone = focused instanceof Element && !focused.isConnected
     if ((isNewPage || isGone) && !document.querySelector(openModal)) {
-      // Who was in the page goes on there; who was not yet, or is in another frame, at the start, before the skip link.
+      // If the focus was in the page, it goes to the page; otherwise, or in another frame, to the start, before the skip link.
       const goal = main?.isConnected ? main : document.getElementById('root')
       if (goal) goal.tabIndex = -1
-      // Where the page stands is the router's matter.
+      // The router handles the scroll position.
       goal?.focus({ preventScroll: true })
     }
   }
 
-  // After those who know better where the focus belongs.
+  // After handlers that set the focus themselves.
   function checkSoon() {
     if (!frame) frame = requestAnimationFrame(() => requestAnimationFrame(check))
   }
@@ -65,14 +65,14 @@ export function startPageChanges(router: ReturnType<typeof createAppRouter>) {
     if (target instanceof Element && !target.closest(openModal)) main = target.closest('main')
   })
   addEventListener('focusout', ({ target }) => {
-    // What is being removed is still there now.
+    // Elements being removed are still connected now.
     queueMicrotask(() => {
       if (target !== focused || !(target instanceof Element) || !target.isConnected) return
       focused = null
     })
   })
-  // No event tells that the focused element was removed, wherever it was, or that a modal closed; the check itself runs once
-  // in two frames at most, and reads two elements.
+  // No event tells that the focused element was removed, or that a modal closed. The check runs at most once in two frames and
+  // reads two elements.
   new MutationObserver(checkSoon).observe(document.body, {
     subtree: true,
     childList: true,

@@ -1,10 +1,10 @@
 import NProgress from 'nprogress'
 import type { createAppRouter } from './router'
 
-// The default template bears roles that do not belong to it; the bar is a decoration, the page itself tells.
+// The default template has invalid roles; the bar is decorative, since the page announces itself.
 const template = '<div class="bar" role="presentation"></div>'
 
-/** A bar at the top from the start to the end of each navigation to another path; its looks are in the global styles. */
+/** A progress bar at the top during each navigation to another path; styled in the global styles. */
 export function startProgress(router: ReturnType<typeof createAppRouter>) {
   NProgress.configure({
     minimum: 0.08,

@@ -2,15 +2,14 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { backOnline } from './utils/back-online'
 import { offline } from './utils/failure'
 
+const isOffline = (failure: unknown) => failure === offline
+
 export function createQueryClient() {
   const queryCache = new QueryCache({
     async onError(failure) {
-      if ((failure as unknown) !== offline) return
+      if (!isOffline(failure)) return
       await backOnline()
-      client.refetchQueries(
-        { predicate: ({ state }) => (state.error as unknown) === offline },
-        { cancelRefetch: false },
-      )
+      client.refetchQueries({ predicate: ({ state }) => isOffline(state.error) }, { cancelRefetch: false })
     },
   })
   const client = new QueryClient({
@@ -18,13 +17,13 @@ export function createQueryClient() {
     defaultOptions: {
       queries: {
         retry: false,
-        // What the loader could not get is shown as failed, not asked for a second time unseen.
+        // A query that failed in the loader is shown as failed, not retried silently.
         retryOnMount: false,
         staleTime: 30_000,
         refetchOnWindowFocus: false,
-        // A call without a network fails at once, and is said to; the demo API needs none. In the mode 'online' it would wait.
+        // Without a network a request fails at once with a message; the demo API needs none. In the mode 'online' it would wait.
         networkMode: 'always',
-        // In this mode off by default.
+        // Off by default in this mode.
         refetchOnReconnect: true,
       },
     },
@@ -32,7 +31,7 @@ export function createQueryClient() {
   return client
 }
 
-/** Resolves when no query is being fetched, at the latest after five seconds. */
+/** Resolves when no query is fetching, at the latest after five seconds. */
 export function firstQuiet(client: QueryClient) {
   return new Promise<void>((resolve) => {
     const check = () => client.isFetching() > 0 || end()

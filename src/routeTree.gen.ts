@@ -18,12 +18,12 @@ import { Route as AuthClientRouteImport } from './routes/auth/client'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
 import { Route as AppDashboardThreeRouteImport } from './routes/_app/dashboard/three'
 import { Route as AppDashboardTwoRouteImport } from './routes/_app/dashboard/two'
+import { Route as AuthProviderCallbackRouteImport } from './routes/auth/$provider/callback'
 import { Route as AuthProviderResetPasswordRouteImport } from './routes/auth/$provider/reset-password'
 import { Route as AuthProviderSignInRouteImport } from './routes/auth/$provider/sign-in'
 import { Route as AuthProviderSignUpRouteImport } from './routes/auth/$provider/sign-up'
 import { Route as AuthProviderUpdatePasswordRouteImport } from './routes/auth/$provider/update-password'
 import { Route as AuthProviderVerifyRouteImport } from './routes/auth/$provider/verify'
-import { Route as AuthAuth0CallbackRouteImport } from './routes/auth/auth0/callback'
 import { Route as AuthJwtSignInRouteImport } from './routes/auth/jwt/sign-in'
 import { Route as AuthJwtSignUpRouteImport } from './routes/auth/jwt/sign-up'
 import { Route as AppDashboardGroupIndexRouteImport } from './routes/_app/dashboard/group/index'
@@ -74,6 +74,11 @@ const AppDashboardTwoRoute = AppDashboardTwoRouteImport.update({
   path: '/dashboard/two',
   getParentRoute: () => AppRoute,
 } as any)
+const AuthProviderCallbackRoute = AuthProviderCallbackRouteImport.update({
+  id: '/auth/$provider/callback',
+  path: '/auth/$provider/callback',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthProviderResetPasswordRoute =
   AuthProviderResetPasswordRouteImport.update({
     id: '/auth/$provider/reset-password',
@@ -99,11 +104,6 @@ const AuthProviderUpdatePasswordRoute =
 const AuthProviderVerifyRoute = AuthProviderVerifyRouteImport.update({
   id: '/auth/$provider/verify',
   path: '/auth/$provider/verify',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AuthAuth0CallbackRoute = AuthAuth0CallbackRouteImport.update({
-  id: '/auth/auth0/callback',
-  path: '/auth/auth0/callback',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthJwtSignInRoute = AuthJwtSignInRouteImport.update({
@@ -140,12 +140,12 @@ export interface FileRoutesByFullPath {
   '/auth/client': typeof AuthClientRoute
   '/dashboard/three': typeof AppDashboardThreeRoute
   '/dashboard/two': typeof AppDashboardTwoRoute
+  '/auth/$provider/callback': typeof AuthProviderCallbackRoute
   '/auth/$provider/reset-password': typeof AuthProviderResetPasswordRoute
   '/auth/$provider/sign-in': typeof AuthProviderSignInRoute
   '/auth/$provider/sign-up': typeof AuthProviderSignUpRoute
   '/auth/$provider/update-password': typeof AuthProviderUpdatePasswordRoute
   '/auth/$provider/verify': typeof AuthProviderVerifyRoute
-  '/auth/auth0/callback': typeof AuthAuth0CallbackRoute
   '/auth/jwt/sign-in': typeof AuthJwtSignInRoute
   '/auth/jwt/sign-up': typeof AuthJwtSignUpRoute
   '/dashboard/': typeof AppDashboardIndexRoute
@@ -161,12 +161,12 @@ export interface FileRoutesByTo {
   '/auth/client': typeof AuthClientRoute
   '/dashboard/three': typeof AppDashboardThreeRoute
   '/dashboard/two': typeof AppDashboardTwoRoute
+  '/auth/$provider/callback': typeof AuthProviderCallbackRoute
   '/auth/$provider/reset-password': typeof AuthProviderResetPasswordRoute
   '/auth/$provider/sign-in': typeof AuthProviderSignInRoute
   '/auth/$provider/sign-up': typeof AuthProviderSignUpRoute
   '/auth/$provider/update-password': typeof AuthProviderUpdatePasswordRoute
   '/auth/$provider/verify': typeof AuthProviderVerifyRoute
-  '/auth/auth0/callback': typeof AuthAuth0CallbackRoute
   '/auth/jwt/sign-in': typeof AuthJwtSignInRoute
   '/auth/jwt/sign-up': typeof AuthJwtSignUpRoute
   '/dashboard': typeof AppDashboardIndexRoute
@@ -184,12 +184,12 @@ export interface FileRoutesById {
   '/auth/client': typeof AuthClientRoute
   '/_app/dashboard/three': typeof AppDashboardThreeRoute
   '/_app/dashboard/two': typeof AppDashboardTwoRoute
+  '/auth/$provider/callback': typeof AuthProviderCallbackRoute
   '/auth/$provider/reset-password': typeof AuthProviderResetPasswordRoute
   '/auth/$provider/sign-in': typeof AuthProviderSignInRoute
   '/auth/$provider/sign-up': typeof AuthProviderSignUpRoute
   '/auth/$provider/update-password': typeof AuthProviderUpdatePasswordRoute
   '/auth/$provider/verify': typeof AuthProviderVerifyRoute
-  '/auth/auth0/callback': typeof AuthAuth0CallbackRoute
   '/auth/jwt/sign-in': typeof AuthJwtSignInRoute
   '/auth/jwt/sign-up': typeof AuthJwtSignUpRoute
   '/_app/dashboard/': typeof AppDashboardIndexRoute
@@ -207,12 +207,12 @@ export interface FileRouteTypes {
     | '/auth/client'
     | '/dashboard/three'
     | '/dashboard/two'
+    | '/auth/$provider/callback'
     | '/auth/$provider/reset-password'
     | '/auth/$provider/sign-in'
     | '/auth/$provider/sign-up'
     | '/auth/$provider/update-password'
     | '/auth/$provider/verify'
-    | '/auth/auth0/callback'
     | '/auth/jwt/sign-in'
     | '/auth/jwt/sign-up'
     | '/dashboard/'
@@ -228,12 +228,12 @@ export interface FileRouteTypes {
     | '/auth/client'
     | '/dashboard/three'
     | '/dashboard/two'
+    | '/auth/$provider/callback'
     | '/auth/$provider/reset-password'
     | '/auth/$provider/sign-in'
     | '/auth/$provider/sign-up'
     | '/auth/$provider/update-password'
     | '/auth/$provider/verify'
-    | '/auth/auth0/callback'
     | '/auth/jwt/sign-in'
     | '/auth/jwt/sign-up'
     | '/dashboard'
@@ -250,12 +250,12 @@ export interface FileRouteTypes {
     | '/auth/client'
     | '/_app/dashboard/three'
     | '/_app/dashboard/two'
+    | '/auth/$provider/callback'
     | '/auth/$provider/reset-password'
     | '/auth/$provider/sign-in'
     | '/auth/$provider/sign-up'
     | '/auth/$provider/update-password'
     | '/auth/$provider/verify'
-    | '/auth/auth0/callback'
     | '/auth/jwt/sign-in'
     | '/auth/jwt/sign-up'
     | '/_app/dashboard/'
@@ -270,12 +270,12 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route
   AppRoute: typeof AppRouteWithChildren
   AuthClientRoute: typeof AuthClientRoute
+  AuthProviderCallbackRoute: typeof AuthProviderCallbackRoute
   AuthProviderResetPasswordRoute: typeof AuthProviderResetPasswordRoute
   AuthProviderSignInRoute: typeof AuthProviderSignInRoute
   AuthProviderSignUpRoute: typeof AuthProviderSignUpRoute
   AuthProviderUpdatePasswordRoute: typeof AuthProviderUpdatePasswordRoute
   AuthProviderVerifyRoute: typeof AuthProviderVerifyRoute
-  AuthAuth0CallbackRoute: typeof AuthAuth0CallbackRoute
   AuthJwtSignInRoute: typeof AuthJwtSignInRoute
   AuthJwtSignUpRoute: typeof AuthJwtSignUpRoute
 }
@@ -345,6 +345,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDashboardTwoRouteImport
       parentRoute: typeof AppRoute
     }
+    '/auth/$provider/callback': {
+      id: '/auth/$provider/callback'
+      path: '/auth/$provider/callback'
+      fullPath: '/auth/$provider/callback'
+      preLoaderRoute: typeof AuthProviderCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/$provider/reset-password': {
       id: '/auth/$provider/reset-password'
       path: '/auth/$provider/reset-password'
@@ -378,13 +385,6 @@ declare module '@tanstack/react-router' {
       path: '/auth/$provider/verify'
       fullPath: '/auth/$provider/verify'
       preLoaderRoute: typeof AuthProviderVerifyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/auth/auth0/callback': {
-      id: '/auth/auth0/callback'
-      path: '/auth/auth0/callback'
-      fullPath: '/auth/auth0/callback'
-      preLoaderRoute: typeof AuthAuth0CallbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth/jwt/sign-in': {
@@ -453,12 +453,12 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   AppRoute: AppRouteWithChildren,
   AuthClientRoute: AuthClientRoute,
+  AuthProviderCallbackRoute: AuthProviderCallbackRoute,
   AuthProviderResetPasswordRoute: AuthProviderResetPasswordRoute,
   AuthProviderSignInRoute: AuthProviderSignInRoute,
   AuthProviderSignUpRoute: AuthProviderSignUpRoute,
   AuthProviderUpdatePasswordRoute: AuthProviderUpdatePasswordRoute,
   AuthProviderVerifyRoute: AuthProviderVerifyRoute,
-  AuthAuth0CallbackRoute: AuthAuth0CallbackRoute,
   AuthJwtSignInRoute: AuthJwtSignInRoute,
   AuthJwtSignUpRoute: AuthJwtSignUpRoute,
 }

@@ -3,9 +3,10 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { config } from '@/config'
 import { i18n, loadTexts } from '@/i18n/i18n'
 import type { PageTexts } from '@/i18n/page-texts'
+import { textOf } from '@/i18n/text-of'
 import { brand } from './brand'
 import { patiently } from './components/lazy-part'
-import { lastFailure, reloadIfGone } from './components/lost-chunk'
+import { lastFailure, reloadIfGone, sayIfLate } from './components/lost-chunk'
 import type { RouterContext } from './routes/__root'
 import { routeTree } from './routeTree.gen'
 import { ErrorView } from './sections/errors/error-view'
@@ -16,26 +17,26 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
-    /** A key of the texts: the page's title in the document. */
+    /** A key of the texts: the document's title. */
     title?: string
-    /** A key of the texts: what is on the page, for its description where it is shared; without one its title. */
+    /** A key of the texts: the description of the page for link previews; by default its title. */
     caption?: string
   }
 }
 
-/** The site's router; tests and stories give a memory history. */
+/** The site's router; tests and stories pass a memory history. */
 export function createAppRouter({ queryClient, history }: { queryClient: QueryClient; history?: RouterHistory }) {
   const router = createRouter({
     routeTree,
     ...(history && { history }),
     basepath: config.basePath,
-    // As static hosts have it: /dashboard/TWO is no page.
+    // As on static hosts: /dashboard/TWO does not exist.
     caseSensitive: true,
     parseSearch,
     stringifySearch,
     context: { queryClient, isKnownPath, load, loadTexts } satisfies RouterContext,
     defaultPreload: 'intent',
-    // The query cache decides what is fresh.
+    // The query cache decides about staleness.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
@@ -44,26 +45,35 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
     scrollRestoration: true,
   })
 
-  // A page's chunk that does not come is waited for on the way to it; one that is only prefetched is not missed yet.
+  // A page's chunk that fails to load is retried during the navigation; a failed preload is ignored.
   for (const route of Object.values(router.routesById)) {
     const { component } = route.options
     const preload = component?.preload
     if (!component || !preload) continue
     const loadChunk = async () => {
       await preload()
-      // The router swallows the failure, and takes `preload` away when all is well; in node it leaves it there.
+      // The router swallows the failure, and removes `preload` on success; in node it keeps it.
       const failure = component.preload && lastFailure()
       if (failure) throw failure
     }
-    component.preload = () => {
+    const isOnTheWay = () => {
       const [found] = router.getMatchedRoutes(router.latestLocation.pathname)
-      // Before the first page nobody could be told.
-      const isOnTheWay = !!router.state.resolvedLocation && found.includes(route as never)
-      return isOnTheWay ? patiently(loadChunk) : preload()
+      // Before the first page there is no place for a message.
+      return !!router.state.resolvedLocation && found.some(({ id }) => id === route.id)
+    }
+    component.preload = async () => {
+      if (isOnTheWay()) return patiently(loadChunk)
+      // A navigation there waits for the same promise.
+      const stop = sayIfLate(isOnTheWay)
+      try {
+        await preload()
+      } finally {
+        stop()
+      }
     }
   }
 
-  // What failed on the page that was left is asked for anew when that page is next shown.
+  // A query that failed on the previous page is fetched again when that page is next visited.
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (pathChanged)
       queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' && !query.isActive() })
@@ -75,9 +85,9 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
   }
 
   function load<T, E, D, K extends QueryKey>(query: EnsureQueryDataOptions<T, E, D, K>, ...namespaces: Namespace[]) {
-    // What has failed waits for its view's Retry: another change of the address must not mend it unseen.
+    // A failed query waits for its view's Retry: another change of the URL must not retry it silently.
     const failed = queryClient.getQueryState(query.queryKey)?.status === 'error'
-    // The view shows its skeleton, and tells of the failure.
+    // The view renders its skeleton and the failure.
     if (!failed) queryClient.ensureQueryData(query).catch(() => {})
     return loadTexts(...namespaces)
   }
@@ -87,16 +97,16 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
 
 type Namespace = keyof PageTexts
 
-/** `Page · ARK`, or the site's name alone for a page without a title. */
+/** `Page · Name`, or the site's name alone for a page without a title. */
 export function documentTitle(router: ReturnType<typeof createAppRouter>) {
   const { title } = namesOf(router)
-  return title ? `${i18n.t(title as 'nav.one')} · ${brand.name}` : brand.name
+  return title ? `${textOf(i18n.t, title)} · ${brand.name}` : brand.name
 }
 
-/** What is on the page, in a word or two; undefined for a page without a title. */
+/** A short description of the page; undefined for a page without a title. */
 export function documentCaption(router: ReturnType<typeof createAppRouter>) {
   const { title, caption = title } = namesOf(router)
-  return caption && i18n.t(caption as 'nav.one')
+  return caption && textOf(i18n.t, caption)
 }
 
 function namesOf(router: ReturnType<typeof createAppRouter>) {

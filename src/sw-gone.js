@@ -1,5 +1,5 @@
-// A build without the demo API has no service worker; this one takes the place of one that a browser may still have,
-// and removes itself with what it kept.
+// A build without the demo API has no service worker; this one replaces one that a browser may still have, and removes itself and
+// its caches.
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => event.waitUntil(leave()))

@@ -1,22 +1,22 @@
-// The service worker of the built site: its own files from the browser's cache, so that the demo also opens without a
-// network, and behind that the demo API. One script, since a second one of the same scope would replace the first.
-// The build fills in what stands in double underscores; the dev server has the demo API's worker alone.
+// The service worker of the built site: it serves the site's files from the cache, so that the demo also opens without a network,
+// and then runs the demo API's worker. One script, since a second one with the same scope would replace the first. The build
+// fills in the placeholders in double underscores; the dev server only has the demo API's worker.
 
 const build = '__BUILD__'
-/** Paths below the base path: all that may be cached, and what is fetched in advance. */
+/** Paths below the base path: all cacheable files, and those fetched in advance. */
 const files = new Set(__FILES__)
 const wanted = __WANTED__
 
 const base = new URL(self.registration.scope).pathname
-// Other sites of the origin have caches too: none but those of this base path are ever looked into.
+// Other sites of the origin have caches too: only those of this base path are used.
 const prefix = `ark ${base} `
 const cacheName = prefix + build
 const buildMark = /<meta name="build" content="([^"]*)"/
 
-/** Whether the page that was opened last is of this site: another project may answer at its host and port today. */
+/** True if the last opened page is of this site: another project may use the same host and port today. */
 let own = Promise.resolve(true)
 
-// Before the demo API's listener, which need not be asked about each of our chunks.
+// Before the demo API's listener, which need not run for each of our chunks.
 self.addEventListener('fetch', (event) => {
   const { method, mode, url, headers } = event.request
   const { origin, pathname } = new URL(url)
@@ -35,19 +35,19 @@ self.addEventListener('activate', (event) => event.waitUntil(caches.open(cacheNa
 
 self.addEventListener('message', (event) => {
   if (event.data === 'fill') event.waitUntil(fill())
-  // MSW would remove the worker with the last page that is left, so that the next one found none, or no site at all.
+  // MSW would unregister the worker with the last page that is closed, so that the next visit found neither worker nor site.
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation()
 })
 
-/** A page is the host's, so that nobody is shown an old one; without a network the one that was seen last. */
+/** Pages come from the network, so that nobody gets an old one; without a network, from the cache. */
 async function page(event, path) {
   const key = `${path.replace(/(^|\/)(index\.html)?$|\.html$/, '') || 'index'}.html`
   let response
   try {
-    // Nor is it the browser's own copy: hosts let it keep one for some minutes.
+    // Bypasses the browser's HTTP cache too, where hosts allow pages for some minutes.
     response = await fetch(event.request, { cache: 'no-cache' })
   } catch (error) {
-    // The frame without a page: the app puts the page of any URL into it.
+    // The frame without a page: the app renders the page of any URL into it.
     const kept = (await cached(key)) ?? (await cached('index.html'))
     if (!kept) throw error
     return kept
@@ -58,14 +58,14 @@ async function page(event, path) {
   own = found.then((found) => !!found || stays(path, response)).catch(() => true)
   const settled = async () => {
     if (!(await own)) return leave()
-    // The browser may have had the page of another build in its own cache.
+    // The browser's HTTP cache may have had the page of another build.
     if ((await found) === build && files.has(key) && isGood(key, copy)) await keep(key, copy)
   }
   event.waitUntil(settled().catch(() => {}))
   return response
 }
 
-/** The build that a page is of; undefined where it is no page of ours. */
+/** The build of a page; undefined if it is not a page of this site. */
 async function buildOf(response) {
   if (!/\bhtml\b/.test(response.headers.get('content-type') ?? '') || !response.body) return
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
@@ -80,7 +80,9 @@ async function buildOf(response) {
   }
 }
 
-/** Whether the site is still there though a page is not of it: Storybook lies below it, a host has error pages of its own. */
+/**
+ * True if the site still exists although a page is not part of it: Storybook is below it, and hosts have their own error pages.
+ */
 async function stays(path, { ok, status }) {
   if (ok && /^(index\.html)?$/.test(path)) return false
   if (status >= 500) return true
@@ -88,7 +90,7 @@ async function stays(path, { ok, status }) {
   return script.ok ? /javascript/.test(script.headers.get('content-type') ?? '') : ![404, 410].includes(script.status)
 }
 
-/** Whoever answers here now is not to be answered for. */
+/** Unregisters and deletes the caches: another site is at this URL now. */
 async function leave() {
   for (const name of await ourCaches()) await caches.delete(name)
   await self.registration.unregister()
@@ -100,23 +102,23 @@ async function file(event, path) {
   const kept = await cached(path, [cacheName])
   if (kept) return kept
   const response = await fetch(base + path)
-  // What finds no room is fetched again another time.
+  // If there is no room in the cache, it is fetched again next time.
   if (isGood(path, response)) event.waitUntil(keep(path, response.clone()).catch(() => {}))
   return response
 }
 
-/** A chunk of the build before this one, for a page that was open when the new one came. */
+/** A chunk of the previous build, for a page that was open when the new one was deployed. */
 async function older(request, path) {
   const kept = (await own) && (await cached(path))
   return kept || fetch(request)
 }
 
-/** What no page has asked for yet, one after the other. */
+/** Fetches the files that no page has requested yet, one after the other. */
 async function fill() {
   await caches.open(cacheName)
   for (const path of wanted) {
     if (await cached(path, [cacheName])) continue
-    // Not the browser's own copy, which may be of the build before.
+    // Bypasses the browser's HTTP cache, which may have the previous build's.
     const response = await fetch(base + path, { cache: 'no-cache' }).catch(() => undefined)
     if (!response || !isGood(path, response)) continue
     if (path.endsWith('.html') && (await buildOf(response.clone())) !== build) continue
@@ -124,14 +126,14 @@ async function fill() {
   }
 }
 
-/** Some hosts answer with a page, and 200, for a file that is not there. */
+/** Some hosts respond with a page, and 200, for a missing file. */
 function isGood(path, { status, headers }) {
   const type = headers.get('content-type') ?? ''
   if (status !== 200) return false
   return path.endsWith('.js') ? /javascript/.test(type) : /\bhtml\b/.test(type) === path.endsWith('.html')
 }
 
-/** Caches nothing once the worker has left: it may still control a page. */
+/** Caches nothing once the worker is unregistered: it may still control a page. */
 async function keep(path, response) {
   if (!(await caches.has(cacheName))) return
   const cache = await caches.open(cacheName)
@@ -146,13 +148,13 @@ async function cached(path, names) {
   }
 }
 
-/** Of this base path, this build's first. */
+/** The caches of this base path, this build's first. */
 async function ourCaches() {
   const ours = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
   return [cacheName, ...ours.reverse()]
 }
 
-/** This build's cache stays, and the one before it. */
+/** Deletes all caches except this build's and the previous one. */
 async function forgetOld() {
   for (const name of (await ourCaches()).slice(2)) await caches.delete(name)
 }

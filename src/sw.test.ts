@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, test } from 'vitest'
 
-// The service worker, run by node against caches and a host that are objects: what it keeps, answers and forgets.
+// Runs the service worker in node, with objects as caches and host: which requests it caches, answers and removes.
 const origin = 'http://127.0.0.1:4173'
 const own = (build = 'b2') => page(`<head><meta name="build" content="${build}"></head>`)
 const page = (text: string, status = 200) => respond(text, 'text/html; charset=utf-8', status)
@@ -14,12 +14,12 @@ const respond =
   () =>
     new Response(text, { status, headers: { 'content-type': type } })
 
-/** By the path below the base path; what is not there is missing. */
+/** By path below the base path; other files are missing. */
 let host: Record<string, () => Response>
 let asked: [path: string, cache: string | undefined][]
 let stored: Map<string, Map<string, Response>>
 let unregistered: boolean
-/** What the worker goes on with after it has answered. */
+/** Promises that the worker passes to `waitUntil`. */
 let waits: Promise<unknown>[]
 let base: string
 let dispatch: (type: string, event: object) => Promise<Response> | undefined
@@ -184,7 +184,7 @@ test.each<[string, Record<string, () => Response>, string]>([
   await settle()
   expect(unregistered).toBe(true)
   expect([...stored.keys()]).toEqual([])
-  // A worker that still controls the page, started anew by the browser.
+  // A worker that still controls the page, restarted by the browser.
   start()
   await get('favicon.svg')
   await settle()

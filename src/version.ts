@@ -8,8 +8,8 @@ import { isUpdated, ownBuild } from './utils/build'
 const leastBetween = 60_000 // ms
 
 /**
- * Looks, when the page is shown again and every quarter of an hour, whether the host has another build by now. Then it
- * says so, and the next page that a visitor goes to is loaded anew: nothing is taken from under what is being typed.
+ * Checks for a new build when the page becomes visible and every quarter of an hour. Then it shows a message, and the next
+ * navigation loads the page from the host: nothing changes while the user is typing.
  */
 export function startVersionCheck(router: ReturnType<typeof createAppRouter>) {
   if (!ownBuild()) return
@@ -21,8 +21,12 @@ export function startVersionCheck(router: ReturnType<typeof createAppRouter>) {
     if (!(await isUpdated())) return
     stop()
     router.subscribe('onBeforeNavigate', async ({ pathChanged, toLocation }) => {
-      // Without a network that would leave nothing of the site.
-      if (pathChanged && !(await isOffline())) location.assign(toLocation.publicHref)
+      // Without a network a reload would leave the browser's error page.
+      if (!pathChanged || (await isOffline())) return
+      const { href } = new URL(toLocation.publicHref, location.href)
+      // The router may have written the URL already: with a hash, `assign` would then load nothing.
+      if (href === location.href) location.reload()
+      else location.assign(href)
     })
     showMessage({
       text: i18n.t('errors.newVersion'),

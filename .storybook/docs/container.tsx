@@ -3,12 +3,12 @@ import type { PropsWithChildren } from 'react'
 import { themes } from 'storybook/theming'
 import { useScheme } from './scheme'
 
-/** What stands around every page in words: in the toolbar's scheme. */
+/** The container of docs pages, in the toolbar's scheme. */
 export default function Container(props: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme((state) => state.scheme)
   return (
     <>
-      {/* Paths and names in a line break on a phone; Storybook's own style forbids it. */}
+      {/* Inline paths and names wrap on a phone; Storybook's own style prevents it. */}
       <style>{'.sbdocs :not(pre) > code { white-space: normal; overflow-wrap: anywhere }'}</style>
       <DocsContainer {...props} theme={scheme === 'dark' ? themes.dark : themes.light} />
     </>

@@ -2,16 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { brand } from '@/brand'
+import { agentFiles, markdownOf, pathOf } from './markdown'
 import { region } from './region'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const root = join(here, '../..')
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const scriptsOf = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts
+const commands = (text: string) => text.matchAll(/npm run ([\w:-]+)(?: -w (\w+))?/g)
 const pages = readdirSync(here).filter((name) => name.endsWith('.mdx'))
-
-/** Where an import with `?raw` leads to, from the project's folder. */
-const pathOf = (address: string) => address.replace('@/', 'src/').replace('../../', '')
 
 describe.each(pages)('%s', (name) => {
   const text = readFileSync(join(here, name), 'utf8')
@@ -48,9 +46,15 @@ describe.each(pages)('%s', (name) => {
   })
 
   it('names commands that there are', () => {
-    for (const [, command] of text.matchAll(/npm run ([\w:-]+)/g))
-      expect(scripts, command).toHaveProperty([command ?? ''])
+    for (const [said, command, workspace] of commands(text))
+      expect(scriptsOf(workspace ?? '.'), said).toHaveProperty([command ?? ''])
   })
+})
+
+it('the README has each command', () => {
+  const table = readFileSync(join(root, 'README.md'), 'utf8').match(/^\| command[\s\S]*?\n\n/m)?.[0] ?? ''
+  const named = [...table.matchAll(/`(?:npm (?:run )?)?([\w:-]+)[^`]*`/g)].map(([, name]) => name)
+  expect(Object.keys(scriptsOf('.')).filter((name) => !named.includes(name))).toEqual([])
 })
 
 describe('region', () => {
@@ -71,6 +75,53 @@ describe('region', () => {
   })
 })
 
-it('Storybook bears the name of the site', () => {
-  expect(readFileSync(join(root, '.storybook/manager.ts'), 'utf8')).toContain(`brandTitle: '${brand.name}'`)
+describe('markdownOf', () => {
+  const mdx = `import { Meta } from '@storybook/addon-docs/blocks'
+import guide from '../../docs/auth.md?raw'
+import one from '@/nav.ts?raw'
+
+<Meta title="Docs/First steps" />
+
+# First steps
+
+See [Tables](?path=/docs/docs-tables--docs).
+
+<Excerpt path="src/nav.ts" file={one} of="one" />
+
+<Guide text={guide} below />
+`
+  const files: Record<string, string> = {
+    'src/nav.ts': 'const one = 1\n\nconst two = 2\n',
+    'docs/auth.md': '# Guide\n',
+  }
+
+  it('has excerpts and guides in it', () => {
+    expect(markdownOf(mdx, (path) => files[path] ?? '')).toEqual({
+      title: 'First steps',
+      file: 'first-steps.md',
+      text: '# First steps\n\nSee [Tables](tables.md).\n\n`src/nav.ts`:\n\n```ts\nconst one = 1\n```\n\n## Guide\n',
+    })
+  })
+})
+
+describe('for agents', () => {
+  it('each page is a Markdown file that llms.txt names', () => {
+    const files = agentFiles()
+    expect(files.size).toBe(pages.length + 1)
+    const index = files.get('llms.txt')
+    for (const file of files.keys()) if (file !== 'llms.txt') expect(index).toMatch(`](${file}): `)
+  })
+
+  it('no page has a component in it, or a link to a page that there is not', () => {
+    const files = agentFiles()
+    for (const [file, text] of files) {
+      const prose = text.replace(/```[\s\S]*?```/g, '').replace(/`[^`]*`/g, '')
+      expect(prose, file).not.toMatch(/<[A-Z]|^import /m)
+      for (const [, to] of prose.matchAll(/\]\(([\w-]+\.md)\)/g))
+        expect(
+          [...files.keys()].some((name) => name === `docs/${to}`) || existsSync(join(root, 'docs', to ?? '')),
+          `${file} → ${to}`,
+        ).toBe(true)
+    }
+  })
 })

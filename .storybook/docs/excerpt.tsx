@@ -3,9 +3,9 @@ import { useTheme } from 'storybook/theming'
 import { type Region, region } from './region'
 
 interface ExcerptProps extends Region {
-  /** Where the file is, from the project's folder. */
+  /** The file's path from the project's root. */
   path: string
-  /** Its text: import it with `?raw`. */
+  /** The file's text: import it with `?raw`. */
   file: string
 }
 
@@ -19,7 +19,7 @@ const languages: Record<string, 'tsx' | 'typescript' | 'json' | 'bash' | 'yml' |
 }
 
 /**
- * A part of a file of this project, as it is now.
+ * A part of a file of this project.
  * @example <Excerpt path="src/nav.ts" file={nav} of="NavItem" />
  */
 export function Excerpt({ path, file, ...wanted }: ExcerptProps) {

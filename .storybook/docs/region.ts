@@ -1,15 +1,15 @@
 export interface Region {
-  /** Words in the first line. */
+  /** Text in the first line. */
   from?: string
-  /** Words in the last line; the first such line after the first, or the first itself. */
+  /** Text in the last line: the first such line after the first one, or the first one itself. */
   to?: string
-  /** The name of an export or of another thing at the top of the file, with the comment over it; in place of the words. */
+  /** The name of an export or another top-level declaration, including the comment above it; instead of `from` and `to`. */
   of?: string
 }
 
 /**
- * Cuts a region out of a file's text, without the room before its lines.
- * @throws Error that says which words, or which name, the file does not have
+ * Extracts a part of a file's text, without its indentation.
+ * @throws Error with the text, or the name, that the file does not contain
  */
 export function region(text: string, { from, to, of }: Region): string {
   const lines = text.trimEnd().split('\n')
@@ -25,7 +25,7 @@ function named(lines: string[], name: string) {
   const begins = new RegExp(`^(export )?(default )?(async )?(const|let|function|type|interface|class) ${name}\\b`)
   let first = lines.findIndex((line) => begins.test(line))
   if (first < 0) throw new Error(`The file has nothing called “${name}”.`)
-  // What belongs to it is indented, or closes it.
+  // Following lines belong to it if they are indented, or close it.
   const after = lines.findIndex((line, index) => index > first && /^[^\s)\]}]/.test(line))
   const last = after < 0 ? lines.length : after
   while (/^(\/\*\*| \*|\/\/)/.test(lines[first - 1] ?? '')) first--

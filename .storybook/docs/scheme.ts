@@ -3,7 +3,7 @@ import { create } from 'zustand'
 
 type Told = { globals: { scheme?: string }; userGlobals?: { scheme?: string } }
 
-/** The toolbar's scheme, for the pages in words; what a story asks for itself does not count. */
+/** The toolbar's scheme, for docs pages; a story's own scheme does not count. */
 export const useScheme = create<{ scheme: string }>(() => ({ scheme: 'light' }))
 
 const take = ({ globals, userGlobals }: Told) =>

@@ -67,7 +67,7 @@ describe('sign-up', () => {
     const stranger = new BroadcastChannel(`ark-mock:${config.basePath}`)
     const answers: unknown[] = []
     stranger.onmessage = ({ data }) => answers.push(data)
-    // What is no question is ignored.
+    // Messages that are not questions are ignored.
     for (const message of [null, 7, {}, { sub: 7 }]) stranger.postMessage(message)
     stranger.postMessage({ sub: JSON.parse(atob(body.data.accessToken.split('.')[1])).sub })
     await expect.poll(() => answers.length, { timeout: 10_000 }).toBe(1)

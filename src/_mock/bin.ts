@@ -2,7 +2,7 @@ import { changesOf, forget, keep } from './store'
 
 type Row = { id: string }
 
-/** What was deleted from a resource, so that an undo brings it back as it was, with all that went along. */
+/** The deleted rows of a resource, so that an undo restores them with everything deleted along. */
 export function bin<T extends Row>(name: string) {
   const store = `deleted-${name}`
   return {
@@ -11,7 +11,7 @@ export function bin<T extends Row>(name: string) {
       keep(store, { id: row.id, rows } as Row)
       forget(name, ...rows.map(({ id }) => id))
     },
-    /** Whether there was such a row to bring back. */
+    /** Restores a row; returns true if there was one. */
     restore(id: string) {
       const deleted = changesOf<Row & { rows: T[] }>(store).get(id)
       if (!Array.isArray(deleted?.rows)) return false

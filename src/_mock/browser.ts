@@ -6,17 +6,17 @@ import { answerOtherTabs } from './other-tabs'
 import { isReal } from './real'
 import { mark } from './respond'
 
-// The built site's worker also keeps its files for a visitor without a network; it has the demo API's in it.
+// The built site's worker includes the demo API's, and also caches the site's files for visitors without a network.
 const script = `${config.basePath}${import.meta.env.DEV ? 'mockServiceWorker.js' : 'sw.js'}`
 
-/** By then a page has what it needs, also over a slow link. */
+/** By then a page has loaded, even over a slow connection. */
 const fillAfter = 10_000 // ms
 
 /**
- * Starts the demo API and resolves, at once, with what answers calls; its worker comes when the page is `quiet`.
- * At first they are answered in the page, so that nothing waits for a service worker; once one controls the
- * page the calls are plain ones, which the browser's network panel shows. Where none may run (an insecure
- * origin, a refused registration, a hard reload) the page goes on answering.
+ * Starts the demo API and resolves, at once, with the function that handles requests; its worker is registered when the page is
+ * `quiet`. At first the page handles the requests itself, so that nothing waits for a service worker; once one controls the page,
+ * requests are plain ones, visible in the browser's network panel. If no worker can run (an insecure origin, a failed
+ * registration, a hard reload) the page continues to handle them.
  */
 export async function startMockApi(quiet: Promise<void>) {
   setDemoSource(() => new URLSearchParams(location.search).get('demo'))
@@ -25,7 +25,7 @@ export async function startMockApi(quiet: Promise<void>) {
   quiet.then(startWorker).then(
     () => {
       controlled = true
-      // MSW lets go of a page that is being left, which may still call: its worker would pass that on to the host.
+      // MSW unregisters a page that is being left, which may still send requests: its worker would pass them on to the host.
       addEventListener('beforeunload', () => {
         controlled = false
       })
@@ -41,7 +41,7 @@ export async function startMockApi(quiet: Promise<void>) {
       if (request.signal.aborted) throw error
     })
     if (response?.headers.has(mark)) return response
-    // A worker that the browser put to sleep has forgotten this page and lets calls through: wake it.
+    // A worker that the browser has stopped has forgotten this page and passes requests through: reactivate it.
     navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
     return inPage(spare)
   }
@@ -56,14 +56,14 @@ async function startWorker() {
   if (!serviceWorker) throw new Error('No service workers here')
   const address = new URL(script, location.href).href
   const controls = () => serviceWorker.controller?.scriptURL === address
-  // MSW's start reloads a page that has a registration and no controller, as after a hard reload.
-  // So the registration is made here, and MSW starts only when the worker has taken the page, if ever.
+  // MSW's start reloads a page with a registration but no controller, as after a hard reload. So the registration is made here,
+  // and MSW only starts once the worker controls the page.
   if (!controls()) await serviceWorker.register(script, { scope: config.basePath, updateViaCache: 'none' })
   while (!controls()) {
     await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   }
-  // MSW asks for an update and lets the promise go. It is refused, in the console, where the page that a reload has
-  // replaced was just unregistering the worker; the browser looks for updates by itself.
+  // MSW asks for an update and ignores the promise. It rejects, with a console error, if the page before a reload was just
+  // unregistering the worker; the browser checks for updates itself.
   const registration = await serviceWorker.getRegistration(config.basePath)
   if (registration) registration.update = async () => registration
   const { setupWorker } = await import('msw/browser')
@@ -75,7 +75,7 @@ async function startWorker() {
   if (import.meta.env.PROD) setTimeout(fill, fillAfter)
 }
 
-/** Has the worker fetch the rest of the site, for a visit without a network. */
+/** Tells the worker to cache the rest of the site, for visits without a network. */
 function fill() {
   const { connection } = navigator as { connection?: { saveData: boolean } }
   if (!connection?.saveData) navigator.serviceWorker.controller?.postMessage('fill')

@@ -5,7 +5,7 @@ import { createToken } from './tokens'
 
 type Options = { method?: string; body?: unknown; as?: 'admin' | 'manager' | 'viewer' | null; token?: string }
 
-/** Calls the demo API as a test does: by default as the admin; null is nobody. */
+/** Sends a request to the demo API in a test: by default as the admin; null is signed out. */
 export async function call(path: `/api/${string}`, { method, body, as = 'admin', token }: Options = {}) {
   const account = accounts().find(({ role }) => role === as)
   const bearer = token ?? (account && createToken(account))

@@ -9,7 +9,7 @@ type Baked = () => Promise<{ default: unknown[] }>
 const listeners = new Set<(name: string) => void>()
 
 /**
- * Tells a listener of every resource whose rows are read: so the build learns what to preload for a page.
+ * Calls a listener with every resource whose rows are read: the build learns from it what to preload for a page.
  * @returns the function that removes it
  */
 export function onRowsRead(listener: (name: string) => void) {
@@ -21,10 +21,22 @@ export function tellRowsRead(name: string) {
   for (const listener of listeners) listener(name)
 }
 
+/** Loads data on first use and caches it; a failed load is not cached. */
+export function loadedOnce<T>(load: () => Promise<T>) {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}
+
 /**
- * The rows of one resource: the baked ones, loaded when first asked for, with what the tab changed laid over.
- * What stands in the storage and does not fit the schema (old, edited) is passed over.
- * @param more makes of the baked rows as many as are wanted
+ * The rows of a resource: the baked ones, loaded on first use, with the tab's changes applied. Stored rows that do not match the
+ * schema (old, edited) are ignored.
+ * @param more makes more rows out of the baked ones
  */
 export function collection<T extends Row>(
   name: string,
@@ -32,19 +44,11 @@ export function collection<T extends Row>(
   baked: Baked,
   more = (rows: T[]) => rows,
 ) {
-  let base: Promise<T[]> | undefined
+  const base = loadedOnce(async () => more(laid<T[]>((await baked()).default)))
 
   async function rows() {
     tellRowsRead(name)
-    base ??= baked().then(
-      (module) => more(laid<T[]>(module.default)),
-      (error) => {
-        // A chunk that did not come may come next time.
-        base = undefined
-        throw error
-      },
-    )
-    const loaded = await base
+    const loaded = await base()
     const changes = new Map<string, T | null>()
     for (const [id, row] of changesOf<T>(name)) {
       const parsed = z.safeParse(schema, row)
@@ -72,6 +76,6 @@ export type Collection<T extends Row> = ReturnType<typeof collection<T>>
 
 /** An id that no other row has. */
 export function freshId(name: string) {
-  // randomUUID is for secure origins alone, and the demo runs on others too.
+  // randomUUID needs a secure origin, and the demo also runs on others.
   return `${name}-${Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')}`
 }

@@ -1,9 +1,9 @@
 import { addDays, dayOf } from '@/utils/days'
 
-/** The moment against which the demo data is laid: that of loading. */
+/** The time of loading, from which the demo data's times are computed. */
 export const now = Date.now()
 
-/** The baked fields that hold a moment, as minutes from now. */
+/** The baked fields with a date and time, as minutes from now. */
 const moments = new Set(['createdAt', 'modifiedAt', 'startDate', 'endDate', 'lastActivity'])
 
 export const minutes = 60_000 // ms
@@ -11,7 +11,7 @@ export const days = 24 * 60 * minutes
 
 export const isoOf = (time: number) => new Date(time).toISOString()
 
-/** Baked data with its distances turned into moments, and `{ days }` into the day that is so many days from today. */
+/** Baked data with its offsets converted to dates and times, and `{ days }` to the day that many days from today. */
 export function laid<T>(value: unknown): T {
   return walk(value) as T
 }

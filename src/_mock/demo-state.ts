@@ -1,36 +1,36 @@
 import { type Demo, parseDemo, type Refusal } from './demo'
 
-// Where the text stands: in the page's address, in a story's, or nowhere (node).
+// The source of the text: the page's URL, a story's, or none (node).
 let read: () => string | null | undefined = () => undefined
-// The text whose `next` has been used up: an address that comes back with it (from the sign-in, by Back) does nothing.
+// The text whose `next` has been used: a URL that returns with it (after sign-in, by Back) has no effect.
 let spent: string | null | undefined
 let onSpent = () => {}
 
-/** Names where the demo API looks, at each call, for what it is told to do. */
+/** Sets the function that reads the demo settings; it is called for each request. */
 export function setDemoSource(source: typeof read) {
   read = source
   spent = undefined
 }
 
-/** Names what to do when `next` has been used up; it is told at once where that was before. */
+/** Sets the listener for a used `next`; it is called at once if that has happened already. */
 export function setOnSpent(listener: () => void) {
   onSpent = listener
   if (currentText() === spent && spent) listener()
 }
 
-/** A `next` is asked for anew. */
+/** Allows the same `next` again. */
 export function renewDemo() {
   spent = undefined
 }
 
-/** What the demo API is told to do now. */
+/** The current demo settings. */
 export function currentDemo(): Demo {
   const text = currentText()
   const demo = parseDemo(text)
   return text && text === spent ? { ...demo, next: undefined } : demo
 }
 
-/** Uses up what the next call is to be answered with. */
+/** Returns the response for the next request, and clears it. */
 export function takeNext(): Refusal | undefined {
   const { next } = currentDemo()
   if (!next) return undefined

@@ -1,14 +1,14 @@
-/** What the demo API is told to do, as an address bears it in `?demo=`. */
+/** The demo settings, in `?demo=` of a URL. */
 export interface Demo {
-  /** How long each call waits, in ms. */
+  /** Delay of each request, in ms. */
   delay: number
-  /** The share of calls that fail with 500, from 0 to 1; calls below /api/auth/ never do. */
+  /** The share of requests that fail with 500, from 0 to 1; those below /api/auth/ never do. */
   fail: number
   /** Lists are empty, and figures zero. */
   empty: boolean
-  /** What the next call, but for those below /api/auth/, is answered with, once. */
+  /** The response to the next request, once; those below /api/auth/ are skipped. */
   next?: Refusal | undefined
-  /** The token is to expire in a moment. */
+  /** The token expires in a moment. */
   expire: boolean
 }
 
@@ -19,7 +19,7 @@ export const undisturbed: Demo = { delay: 0, fail: 0, empty: false, next: undefi
 
 const longestDelay = 600_000 // ms
 
-/** Reads a comma list such as `delay:500,fail:0.2,next:403`; parts that make no sense are passed over. */
+/** Parses a comma-separated list such as `delay:500,fail:0.2,next:403`; invalid parts are ignored. */
 export function parseDemo(text: string | null | undefined): Demo {
   const demo = { ...undisturbed }
   for (const part of (text ?? '').split(',')) {
@@ -33,7 +33,7 @@ export function parseDemo(text: string | null | undefined): Demo {
   return demo
 }
 
-/** The shortest text that parseDemo reads as the same; undefined where nothing is set. */
+/** The shortest text for which parseDemo returns the same; undefined if nothing is set. */
 export function writeDemo({ delay, fail, empty, next, expire }: Demo): string | undefined {
   const parts = [
     delay > 0 && `delay:${delay}`,

@@ -2,20 +2,27 @@ import { getResponse, http } from 'msw'
 import { currentDemo } from './demo-state'
 import { authHandlers } from './handlers/auth'
 import { demoHandler, emptied } from './handlers/demo'
-import { guarded, notFound } from './respond'
+import { forbidden, guarded, notFound } from './respond'
+import { rightFor } from './right'
 import { url } from './url'
 
-/** The whole demo API. */
+/** All handlers of the demo API. */
 export const handlers = [
   demoHandler,
   ...authHandlers,
   http.all(
     url('/api/*'),
-    guarded(async ({ request }) => {
-      // Comes when first asked for: the sign-in page needs none of it.
+    guarded(async ({ request, user }) => {
+      const { pathname } = new URL(request.url)
+      const [action, resource] = rightFor(request.method, pathname)
+      const refused = forbidden(user, action, resource)
+      if (refused) return refused
+      // Loaded on first use: the sign-in page needs none of it.
       const { signedInHandlers } = await import('./handlers/signed-in')
-      // What nobody knows gets the API's kind of answer too, never a page of the site.
-      const response = (await getResponse(signedInHandlers, request)) ?? notFound(new URL(request.url).pathname)
+      // MSW parses cookies and URL for each of the more than a hundred handlers it asks.
+      const asked = signedInHandlers.filter(({ info }) => `${info.path}`.includes(`/api/${resource}`))
+      // Unknown paths also get a response of the API, never a page of the site.
+      const response = (await getResponse(asked, request)) ?? notFound(pathname)
       return currentDemo().empty ? emptied(request, response) : response
     }),
   ),

@@ -222,7 +222,7 @@ test('posts and products by the paths of the specification', async () => {
   const { data: products } = await list('/api/product/list')
   expect((await list(`/api/product/details?productId=${products[0].id}`)).data).toEqual(products[0])
   expect((await call('/api/product/details')).status).toBe(404)
-  expect((await list('/api/product/search?query=sneakers')).total).toBe(3)
+  expect((await list('/api/product/search?query=headphones')).total).toBe(3)
 })
 
 test('mail by label', async () => {

@@ -17,7 +17,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 )
 
-test('what is committed is what the schemas give; else run `npm run openapi`', () => {
+test('what is committed is what the schemas give; else run `node scripts/openapi.mjs`', () => {
   expect(readFileSync('docs/openapi.json', 'utf8')).toBe(`${JSON.stringify(document, null, 2)}\n`)
 })
 

@@ -1,10 +1,12 @@
 import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
 import { failureSchema } from '@/api/client'
+import { can, roles } from '@/api/rights'
 import { brand } from '@/brand'
 import { authHandlers } from './handlers/auth'
 import { signedInHandlers } from './handlers/signed-in'
 import { type Operation, operationOf } from './operation'
+import { rightFor } from './right'
 
 type Json = Record<string, unknown>
 
@@ -18,8 +20,8 @@ const refused = {
 } as const
 
 /**
- * The whole API as an OpenAPI 3.1 document, from the schemas that the client and the demo API share.
- * @throws Error where a handler does not say what it does.
+ * The API as an OpenAPI 3.1 document, from the schemas shared by client and demo API.
+ * @throws Error if a handler is not documented
  */
 export function openApi() {
   const described = [...authHandlers, ...signedInHandlers].map((handler) => {
@@ -33,7 +35,7 @@ export function openApi() {
   for (const { method, path, says } of described) {
     const address = path.replace(/:(\w+)/g, '{$1}')
     paths[address] ??= {}
-    // The first handler that fits a request answers it.
+    // The first handler that matches a request handles it.
     paths[address][method] ??= operationObject(method, address, says, schemas.write)
   }
   const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } }
@@ -41,7 +43,7 @@ export function openApi() {
     openapi: '3.1.0',
     info: {
       title: `${brand.name} API`,
-      version: brand.version,
+      version: __VERSION__,
       description:
         'What the site calls. Every good answer is `{ data }`, a list adds `total`; every bad one is `{ message, code }`.',
     },
@@ -63,7 +65,10 @@ type Write = (schema: z.ZodMiniType) => Json
 
 function operationObject(method: string, address: string, says: Operation, write: Write) {
   const { summary, search, body, form, answer, status = 200, refusals = [], open } = says
-  const statuses = [...new Set(open ? refusals : [...refusals, 401 as const])].sort()
+  const [action, resource] = rightFor(method.toUpperCase(), address)
+  const isForbidden = roles.some((role) => !can(role, action, resource))
+  const always = open ? [] : isForbidden ? ([401, 403] as const) : ([401] as const)
+  const statuses = [...new Set([...refusals, ...always])].sort()
   const inPath = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -92,7 +97,7 @@ function operationObject(method: string, address: string, says: Operation, write
   }
 }
 
-/** Writes schemas as JSON Schema; those that have a name go into `written` and are referred to. */
+/** Writes schemas as JSON Schema; named ones are added to `written` and referenced. */
 function schemaWriter(operations: Operation[]) {
   const written: Record<string, Json> = {}
   const registry = z.registry<{ id: string }>()
@@ -100,9 +105,9 @@ function schemaWriter(operations: Operation[]) {
     if (!registry.has(schema)) registry.add(schema, { id })
   }
   const write: Write = (schema) => {
-    // A named schema at the root would be written out, so that it is put one deeper.
+    // A named schema would be inlined at the root, so it is nested.
     const { properties, $defs } = z.toJSONSchema(z.object({ it: schema }), {
-      // What the client takes: it fills in what has a default.
+      // The input that the client accepts: it fills in defaults.
       io: 'input',
       unrepresentable: 'any',
       metadata: registry,
@@ -118,7 +123,7 @@ function referring<T>(value: T): T {
   return JSON.parse(text, (_, part) => (part?.required && part.properties ? withoutDefaults(part) : part))
 }
 
-// What has a default may be missing, also where the default is for a value that makes no sense.
+// Fields with a default are optional, also if the default replaces an invalid value.
 function withoutDefaults({ required, ...schema }: Json & { required: string[]; properties: Record<string, Json> }) {
   const needed = required.filter((name) => !('default' in (schema.properties[name] ?? {})))
   return needed.length > 0 ? { ...schema, required: needed } : schema
@@ -140,7 +145,7 @@ function queryParameters({ properties, required = [] }: Json) {
   }))
 }
 
-// In an address everything is text: of the kinds that the router may make of it, the widest is the one to send.
+// Search params are text: of the types that the router may parse, the widest is documented.
 function asInAddress(schema: Json): Json {
   const { anyOf, type } = schema as { anyOf?: Json[]; type?: string | string[] }
   if (anyOf) return anyOf.find(({ type }) => type === 'array') ?? anyOf.find(({ type }) => type === 'boolean') ?? schema

@@ -1,29 +1,29 @@
 import type { HttpHandler } from 'msw'
 import type { z } from 'zod/mini'
 
-/** What a call takes and gives, as docs/openapi.json tells it; it stands beside the handler that does it. */
+/** Request and response of an operation, for docs/openapi.json; defined next to its handler. */
 export interface Operation {
   summary: string
-  /** What may stand in the address's query. */
+  /** The schema of the query. */
   search?: z.ZodMiniType
-  /** The payload. */
+  /** The schema of the body. */
   body?: z.ZodMiniType
-  /** The payload is sent as a form, not as JSON. */
+  /** The body is form data instead of JSON. */
   form?: boolean
-  /** The whole of a good answer. */
+  /** The schema of a successful response. */
   answer: z.ZodMiniType
   status?: 200 | 201
-  /** With which statuses it may be refused, besides 401. */
+  /** The statuses of failed responses, besides 401, and 403 by role. */
   refusals?: (400 | 401 | 403 | 404 | 409 | 422)[]
-  /** Nobody needs to be signed in. */
+  /** Needs no access token. */
   open?: boolean
-  /** Schemas that the document names, where they stand in the others. */
+  /** Schemas that the document references by name. */
   names?: Record<string, z.ZodMiniType>
 }
 
 const operations = new WeakMap<object, Operation>()
 
-/** A handler with what it does said. */
+/** A handler with its documentation. */
 export function operation(says: Operation, handler: HttpHandler) {
   operations.set(handler, says)
   return handler

@@ -1,13 +1,12 @@
-import type { Order } from '@/api/orders'
-import type { OrdersSearch } from '@/api/orders-search'
+import type { Order, OrdersSearch } from '@/api/orders'
 import { dayOf } from '@/utils/days'
 import { indexOf, numberOf, type Orders, period } from './data/orders'
 import { english, type Reader } from './reader'
 import { fits, order, type Selection, since, until } from './select'
 
-/** Indexes of orders in the order of a list, none of them made before it is asked for. */
+/** Indexes of orders in a list's order, computed on access. */
 type Sequence = { length: number; at: (position: number) => number }
-type Changes = ReadonlyMap<string, Order | null>
+export type Changes = ReadonlyMap<string, Order | null>
 
 export const selection: Selection<Order> = {
   text: (row) => [row.orderNumber, row.customer.name, row.customer.email],
@@ -23,14 +22,14 @@ export const selection: Selection<Order> = {
   words: { status: 'orders.statuses' },
 }
 
-/** One page of a list of orders, how many there are on all, and how many of each status. */
+/** A page of a list of orders, the total, and the count per status. */
 export function queryOrders(orders: Orders, changes: Changes, search: OrdersSearch, reader: Reader = english) {
   const found = find(orders, search, reader)
   const compare = comparator(search.sort, reader)
   const touched = [...changes.keys()].map(indexOf).filter((index) => index >= 0 && index < orders.count)
   const extra = [...changes.values()].filter((row) => row !== null)
 
-  // Where the changed ones stand in the list as it would be without any change.
+  // The positions of the changed rows in the unchanged list.
   const rank = (row: Order) => lowerBound(found.length, (position) => compare(orders.at(found.at(position)), row) >= 0)
   const gone = touched
     .map((index) => orders.at(index))
@@ -64,7 +63,7 @@ export function queryOrders(orders: Orders, changes: Changes, search: OrdersSear
   return { data: page, total, counts: countStatuses(orders, changes, search, touched) }
 }
 
-/** What came in between two moments: how many orders, what they sold, by country and by status. */
+/** The orders between two moments: count, sales, and sums by country and by status. */
 export function sumOrders(orders: Orders, changes: Changes, from: number, to: number) {
   const sums = { orders: 0, sales: 0, byCountry: new Map<string, { amount: number; orders: number }>() }
   const byStatus = new Map<Order['status'], number>()
@@ -100,7 +99,7 @@ function find(orders: Orders, search: OrdersSearch, reader: Reader = english): S
   const numbers = partsOfNumber(search)
   const fitting = [...orders.kinds.keys()].filter((kind) => fitsKind(orders.kinds[kind] as Order, search))
 
-  // Groups of kinds between which the sort makes a difference; by index there is but one.
+  // Groups of kinds that the sort order distinguishes; by index there is only one.
   const groups = byIndex ? [fitting] : grouped(orders, fitting, search.sort, reader)
   const newestFirst = descending || !byIndex
   return joined(
@@ -111,7 +110,7 @@ function find(orders: Orders, search: OrdersSearch, reader: Reader = english): S
   )
 }
 
-/** Whether all orders of a kind fit, whatever their number and date are. */
+/** True if all orders of a kind match, whatever their number and date. */
 function fitsKind(row: Order, search: OrdersSearch) {
   const q = wordsOf(search)
     .filter((word) => !isNumber(word))
@@ -137,7 +136,7 @@ function grouped(orders: Orders, fitting: number[], sort: string, reader: Reader
   return groups.map((group) => group.sort((a, b) => a - b))
 }
 
-/** The orders of some kinds between two indexes, by counting alone. */
+/** The orders of some kinds between two indexes, by arithmetic alone. */
 function counted(group: number[], low: number, high: number, newestFirst: boolean): Sequence {
   const [before, length] = [countBelow(group, low), countBelow(group, high) - countBelow(group, low)]
   return {
@@ -153,7 +152,7 @@ function countBelow(group: number[], index: number) {
   return Math.floor(index / period) * group.length + group.filter((kind) => kind < index % period).length
 }
 
-// The one search that has to look at every order: part of a number.
+// Part of a number is the only search that has to check every order.
 function withNumbers(orders: Orders, group: number[], numbers: string[], low: number, high: number) {
   const wanted = new Set(group)
   const texts = orders.kinds.map((row) => selection.text(row).slice(1).join(' '))
@@ -196,7 +195,7 @@ function countStatuses(orders: Orders, changes: Changes, search: OrdersSearch, t
   const statuses = orders.kinds.map(({ status }) => status)
   for (const status of new Set(statuses)) add(status, 0)
   if (partsOfNumber(search).length > 0) {
-    // One look at every order for all statuses, not one for each.
+    // Checks every order once for all statuses.
     const all = find(orders, { ...search, status: undefined, sort: '-createdAt' })
     for (let position = 0; position < all.length; position++) add(statuses[all.at(position) % period] as string, 1)
   } else {
@@ -219,12 +218,12 @@ function range(orders: Orders, { from, to }: OrdersSearch) {
   return [low, Math.max(low, high)] as const
 }
 
-/** The first index whose order came in at a moment or later. */
+/** The index of the first order at a moment or later. */
 function indexAt(orders: Orders, moment: number) {
   return lowerBound(orders.count, (index) => orders.time(index) >= moment)
 }
 
-/** The whole order of a list: what the sort leaves open goes by number, newest first unless it sorts by number. */
+/** The full order of a list: equal rows are sorted by number, newest first unless the list is sorted by number. */
 function comparator(sort: string, reader: Reader) {
   const compare = order(sort, selection, reader)
   const oldestFirst = sort === 'createdAt' || sort === 'orderNumber'
@@ -234,7 +233,7 @@ function comparator(sort: string, reader: Reader) {
   }
 }
 
-/** The least position from 0 to length at which something begins to hold. */
+/** Binary search: the first position from 0 to length where a condition holds. */
 function lowerBound(length: number, holds: (position: number) => boolean) {
   let [low, high] = [0, length]
   while (low < high) {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Order } from '@/api/orders'
-import { ordersSearchSchema } from '@/api/orders-search'
+import { type Order, ordersSearchSchema } from '@/api/orders'
 import { call } from './call'
 import { loadOrders, orderTotals } from './data/orders'
 import { queryOrders, sumOrders } from './order-query'
@@ -14,7 +13,7 @@ const search = (fields: Record<string, unknown>) => z.parse(ordersSearchSchema, 
 const none = new Map<string, Order | null>()
 const ids = (rows: Order[]) => rows.map(({ id }) => id)
 
-// The plain way to do what queryOrders does by counting: make every order, then filter and sort.
+// The naive version of queryOrders: creates all orders, then filters and sorts.
 function plainly(base: Order[], changes: Map<string, Order | null>, fields: object) {
   const wanted = search(fields as Record<string, unknown>)
   const selection = {
@@ -150,8 +149,22 @@ describe('changes', () => {
     const pending = (await call('/api/orders?status=pending')).body
     const [row] = pending.data
     const { body } = await call(`/api/orders/${row.id}`, { method: 'PATCH', body: { status: 'completed' } })
-    expect(body.data.history.completionTime).toEqual(expect.any(String))
-    expect(body.data.history.timeline).toHaveLength(row.history.timeline.length + 1)
+    const { orderTime, paymentTime, deliveryTime, completionTime, timeline } = body.data.history
+    expect([paymentTime, deliveryTime, completionTime]).toEqual(Array(3).fill(expect.any(String)))
+    expect(new Set([orderTime, paymentTime, deliveryTime, completionTime]).size).toBe(4)
+    expect(timeline.map(({ title }: { title: string }) => title)).toEqual([
+      'Order placed',
+      'Payment received',
+      'Handed to the carrier',
+      'Delivered',
+    ])
+    expect(timeline.map(({ time }: { time: string }) => time)).toEqual([
+      orderTime,
+      paymentTime,
+      deliveryTime,
+      completionTime,
+    ])
+    expect(row.history.deliveryTime).toBe(null)
     expect(await get(row.id)).toEqual(body.data)
     const after = (await call('/api/orders?status=pending')).body
     expect(after.total).toBe(pending.total - 1)

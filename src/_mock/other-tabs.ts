@@ -5,7 +5,7 @@ import { accounts } from './data/accounts'
 import { keep } from './store'
 import { subOf } from './tokens'
 
-// Any page of the origin can speak on the channel, and listens: only the user goes out, without what proves the password.
+// Any page of the origin can read and write the channel: only the user is sent, without the password's proof.
 const questionSchema = z.object({ sub: z.string() })
 const answerSchema = z.object({ account: userSchema })
 
@@ -13,7 +13,7 @@ const patience = 1000 // ms
 
 let channel: BroadcastChannel | undefined
 
-/** Answers the site's other tabs, which ask for who signed up in this one. */
+/** Answers the site's other tabs, which ask for accounts signed up in this one. */
 export function answerOtherTabs() {
   if (typeof BroadcastChannel === 'undefined') return
   channel = new BroadcastChannel(`ark-mock:${config.basePath}`)
@@ -25,9 +25,9 @@ export function answerOtherTabs() {
 }
 
 /**
- * For a token whose account is not known here: asks the other tabs for it, since who signs up lives in a tab, and the
- * session may come from there.
- * @returns whether it is known now
+ * For a token with an unknown account: asks the other tabs, since an account belongs to the tab of its sign-up, while the session
+ * may come from there.
+ * @returns true if the account is known now
  */
 export function askOtherTabs(header: string | null): Promise<boolean> {
   const sub = subOf(header)

@@ -1,10 +1,10 @@
 /**
- * What a real API answers already, at VITE_SERVER_URL: the demo API leaves these paths, and all below them, alone.
- * @example ['/api/auth', '/api/orders']
+ * The paths that a real API at VITE_SERVER_URL implements: the demo API does not handle them, nor paths below them.
+ * @example ['/api/auth', '/api/users']
  */
 export const realPaths: `/api/${string}`[] = []
 
-/** Whether an address is one that a real API answers. */
+/** True if the real API handles a path. */
 export function isReal(address: string, paths: string[] = realPaths) {
   const { pathname } = new URL(address)
   const path = `${pathname.slice(pathname.indexOf('/api/'))}/`

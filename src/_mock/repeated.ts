@@ -1,6 +1,6 @@
 type Row = { id: string }
 
-/** As many rows as are wanted; past the baked ones these take turns, each time with what is its own changed by `vary`. */
+/** The given number of rows: the baked ones repeat, with their unique fields changed by `vary`. */
 export function repeated<T extends Row>(
   count: number,
   turns: (row: T) => boolean,

@@ -14,13 +14,11 @@ type Row = { id: string }
 export type Resource<T extends Row> = Selection<T> & {
   rows: Collection<T>
   search: z.ZodMiniType
-  /** Who may call at all; all users unless told otherwise. */
-  allows?: (user: User) => boolean
-  /** The rows as they go out, where something in them is counted from the others. */
+  /** Transforms rows for a response, if fields are computed from the others. */
   view?: (rows: T[]) => T[]
-  /** The field by whose values a list is counted; `status` unless told otherwise. */
+  /** The field that a list's counts are by; by default `status`. */
   state?: keyof T & string
-  /** The amount that a list adds up by status. */
+  /** The amount that a list sums by status. */
   amount?: (row: T) => number
 }
 
@@ -30,30 +28,30 @@ type Refusal = ReturnType<typeof fail>
 type Changes<T extends Row> = {
   create: z.ZodMiniType
   patch: z.ZodMiniType
-  /** A new row from a good payload; the id is chosen already. */
+  /** A new row from a valid payload and the chosen id. */
   make: (body: never, id: string, rows: T[]) => T | Refusal
-  /** A row with a good payload laid over it, where that is more than the fields themselves. */
+  /** A row with a valid payload applied, if that is more than its fields. */
   apply?: (row: T, body: never, rows: T[]) => T | Refusal
-  /** The rows that go along with one that is deleted. */
+  /** True for a payload that also deletes other rows. */
+  deletes?: (body: never) => boolean
+  /** The rows deleted along with one. */
   takes?: (row: T, rows: T[]) => T[]
-  /** Keeps a new or changed row, where that changes others too. */
+  /** Stores a new or changed row, if that also changes others. */
   put?: (row: T, body: never, rows: T[]) => void
 }
 
-/** The handlers that read a resource: its list and one of its records. */
+/** The handlers of a read-only resource: its list and one record. */
 export function readHandlers<T extends Row>(resource: Resource<T>) {
-  const { rows, search: schema, allows = () => true, view = (all) => all, state = 'status', amount } = resource
+  const { rows, search: schema, view = (all) => all, state = 'status', amount } = resource
   const base = `/api/${rows.name}` as const
   const one = nameOfOne(rows.name)
   const names = { [one]: rows.schema }
-  const refusals = resource.allows ? [403 as const] : []
   return [
     operation(
-      { summary: `Lists ${rows.name}`, search: schema, answer: listOf(rows.schema), refusals, names },
+      { summary: `Lists ${rows.name}`, search: schema, answer: listOf(rows.schema), names },
       http.get(
         url(base),
-        guarded(async ({ request, search: params, user }) => {
-          if (!allows(user)) return forbidden()
+        guarded(async ({ request, search: params }) => {
           const search = z.parse(schema, fromAddress(params)) as Parameters<typeof fitting>[0]
           const all = view(await rows.rows())
           const found = all.filter(fitting(search, resource, all))
@@ -64,11 +62,10 @@ export function readHandlers<T extends Row>(resource: Resource<T>) {
       ),
     ),
     operation(
-      { summary: `Gives one of the ${rows.name}`, answer: dataOf(rows.schema), refusals: [...refusals, 404], names },
+      { summary: `Gives one of the ${rows.name}`, answer: dataOf(rows.schema), refusals: [404], names },
       http.get(
         url(`${base}/:id`),
-        guarded(async ({ params, user }) => {
-          if (!allows(user)) return forbidden()
+        guarded(async ({ params }) => {
           const row = view(await rows.rows()).find(({ id }) => id === params.id)
           return row ? ok(row) : notFound(rows.name)
         }),
@@ -77,14 +74,15 @@ export function readHandlers<T extends Row>(resource: Resource<T>) {
   ]
 }
 
-/** The handlers that read and change a resource. */
+/** The handlers of a resource: list, record, create, update, delete. */
 export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: Changes<T>) {
-  const { rows, allows = () => true, view = (all) => all } = resource
-  const { create, patch, make, apply, takes, put = (row: T) => rows.keep(row) } = changes
+  const { rows, view = (all) => all } = resource
+  const { create, patch, make, apply, deletes, takes, put = (row: T) => rows.keep(row) } = changes
   const base = `/api/${rows.name}` as const
   const one = nameOfOne(rows.name)
   const answer = dataOf(rows.schema)
-  const forbids = resource.allows ? [403 as const] : []
+  const refusalOf = (user: User, body: unknown) =>
+    deletes?.(body as never) ? forbidden(user, 'delete', rows.name) : undefined
   const seen = async (id: string) => view(await rows.rows()).find((row) => row.id === id)
 
   return [
@@ -95,18 +93,19 @@ export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: 
         body: create,
         answer,
         status: 201,
-        refusals: [400, ...forbids, 409, 422],
+        refusals: [400, 409, 422],
         names: { [`New${one}`]: create },
       },
       http.post(
         url(base),
         guarded(async ({ request, user }) => {
-          if (!allows(user)) return forbidden()
           const { data, refused } = await payload(request, create)
           if (refused) return refused
+          const refusal = refusalOf(user, data)
+          if (refusal) return refusal
           const all = await rows.rows()
           const { id } = data as { id?: string }
-          if (id && all.some((row) => row.id === id)) return fail(409, 'exists', `There is a ${id} already`)
+          if (id && all.some((row) => row.id === id)) return fail(409, 'exists', `${id} already exists`)
           if (id && rows.restore(id)) return ok(await seen(id), {}, 201)
           const row = make(data as never, id ?? freshId(rows.name), all)
           if (row instanceof Response) return row
@@ -120,18 +119,19 @@ export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: 
         summary: `Changes some fields of one of the ${rows.name}`,
         body: patch,
         answer,
-        refusals: [400, ...forbids, 404, 409, 422],
+        refusals: [400, 404, 409, 422],
         names: { [`${one}Patch`]: patch },
       },
       http.patch(
         url(`${base}/:id`),
         guarded(async ({ request, params, user }) => {
-          if (!allows(user)) return forbidden()
           const all = await rows.rows()
           const row = all.find(({ id }) => id === params.id)
           if (!row) return notFound(rows.name)
           const { data, refused } = await payload(request, patch)
           if (refused) return refused
+          const refusal = refusalOf(user, data)
+          if (refusal) return refusal
           const changed = apply ? apply(row, data as never, all) : { ...row, ...(data as Body) }
           if (changed instanceof Response) return changed
           put(changed, data as never, all)
@@ -140,11 +140,10 @@ export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: 
       ),
     ),
     operation(
-      { summary: `Deletes one of the ${rows.name} and gives it back`, answer, refusals: [...forbids, 404] },
+      { summary: `Deletes one of the ${rows.name} and gives it back`, answer, refusals: [404] },
       http.delete(
         url(`${base}/:id`),
-        guarded(async ({ params, user }) => {
-          if (!allows(user)) return forbidden()
+        guarded(async ({ params }) => {
           const all = await rows.rows()
           const row = all.find(({ id }) => id === params.id)
           if (!row) return notFound(rows.name)

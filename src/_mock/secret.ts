@@ -1,4 +1,4 @@
-/** A password as it is stored: people try the demo with real ones. */
+/** A hashed password, since people may try the demo with a real one. */
 export interface Secret {
   salt: string
   hash: string
@@ -6,7 +6,7 @@ export interface Secret {
 
 const iterations = 100_000
 
-/** Undefined where the browser has no cryptography, as on a page without https. */
+/** Undefined if the browser has no Web Crypto, as on a page without https. */
 export async function createSecret(password: string): Promise<Secret | undefined> {
   if (!globalThis.crypto?.subtle) return
   const salt = toText(crypto.getRandomValues(new Uint8Array(16)))

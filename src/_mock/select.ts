@@ -7,24 +7,24 @@ import { english, type Reader, type Words } from './reader'
 type Search = { page: number; pageSize: number; sort: string; q: string } & Record<string, unknown>
 
 export type Selection<T> = {
-  /** What `q` looks through. */
+  /** The texts that `q` searches. */
   text: (row: T) => (string | number)[]
-  /** Filters that are more than "the field of that name has one of these values". */
+  /** Filters other than by the values of the field of that name. */
   filters?: Record<string, (row: T, value: never, all: T[]) => boolean>
-  /** What to sort by where it is more than the field of that name. */
+  /** Sort keys other than the field of that name. */
   sorts?: Record<string, (row: T, language: string) => string | number>
-  /** The words that people see for the values of a field, which it is sorted by. */
+  /** The labels for a field's values, which the field is sorted by. */
   words?: Words
 }
 
 const notFilters = ['page', 'pageSize', 'sort', 'q']
 
-/** Whether a row fits what a search asks for, but for the fields named in `except`. */
+/** True if a row matches a search, ignoring the fields in `except`. */
 export function fits<T>(row: T, search: Search, selection: Selection<T>, except: string[] = []) {
   return fitting(search, selection, [row], except)(row)
 }
 
-/** The same for each of many rows, which are all of them. */
+/** The same as a filter of many rows, which must be all of them. */
 export function fitting<T>(search: Search, { text, filters = {} }: Selection<T>, all: T[], except: string[] = []) {
   const holds = finder(search.q)
   const wanted = Object.entries(search).filter(
@@ -37,7 +37,7 @@ export function fitting<T>(search: Search, { text, filters = {} }: Selection<T>,
   return (row: T) => holds(text(row)) && tests.every((test) => test(row))
 }
 
-/** Whether texts have all words of a query, in any order, whatever their case and accents; as the palette finds. */
+/** Matches texts that contain all words of a query, in any order, ignoring case and accents, as the search dialog does. */
 export function finder(query: string) {
   const words = folded(query).split(/\s+/).filter(Boolean)
   return (texts: (string | number)[]) => {
@@ -52,7 +52,7 @@ function overlap(field: unknown, wanted: unknown) {
   return (Array.isArray(wanted) ? wanted : [wanted]).some((value) => have.includes(value))
 }
 
-/** How two rows stand to each other in the order that a search asks for, by what the reader sees. */
+/** A comparator for the sort order of a search, by visible labels. */
 export function order<T>(sort: string, { sorts = {} }: Selection<T>, { language, words }: Reader = english) {
   const descending = sort.startsWith('-')
   const name = descending ? sort.slice(1) : sort
@@ -78,7 +78,7 @@ function collatorOf(language: string) {
   return found
 }
 
-/** The page that a search asks for, in order; of many rows those before and after it are not sorted. */
+/** The page of a search, sorted; rows before and after it are not sorted. */
 export function page<T>(
   rows: T[],
   compare: (a: T, b: T) => number,
@@ -86,7 +86,7 @@ export function page<T>(
 ) {
   const start = Math.min((page - 1) * pageSize, rows.length)
   const end = Math.min(start + pageSize, rows.length)
-  // What is equal stays in the order in which it came.
+  // Equal rows keep their order.
   const places = rows.map((_, place) => place)
   const before = (a: number, b: number) => compare(rows[a] as T, rows[b] as T) || a - b
   part(places, start, before)
@@ -97,7 +97,7 @@ export function page<T>(
     .map((place) => rows[place] as T)
 }
 
-/** Quickselect: brings what comes before a position, from some position on, before it. */
+/** Quickselect: partitions the rows from a position on, so that those before another position come first. */
 function part(places: number[], position: number, compare: (a: number, b: number) => number, from = 0) {
   for (let [low, high] = [from, places.length - 1]; low < high; ) {
     const pivot = places[(low + high) >> 1] as number
@@ -116,7 +116,7 @@ function part(places: number[], position: number, compare: (a: number, b: number
   }
 }
 
-/** A search as the address bears it: a name that comes more than once is a list. */
+/** Query params as an object; a repeated key becomes an array. */
 export function fromAddress(params: URLSearchParams) {
   const names = [...new Set(params.keys())]
   return Object.fromEntries(
@@ -128,8 +128,8 @@ export function fromAddress(params: URLSearchParams) {
 }
 
 /**
- * Filters by days: from a day on, and up to and including it. A moment counts for its local day. Days are compared, not
- * their first moments: where the clocks change a day has 23 or 25 hours, and it may not begin at midnight.
+ * Filters by days: from a day, and up to and including one. A moment counts by its local day. Days are compared rather than their
+ * first moments: when the clocks change a day has 23 or 25 hours, and may not begin at midnight.
  */
 export const since = (value: string, day: string) => dayOf(value) >= day
 export const until = (value: string, day: string) => dayOf(value) <= day

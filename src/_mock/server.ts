@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { getResponse } from 'msw'
-import { config } from '@/config'
 import { handlers } from './handlers'
 import { fail, notFound } from './respond'
 import { type Changes, noChanges, setStore } from './store'
@@ -9,31 +8,29 @@ import { sessionOf } from './tokens'
 const mostSessions = 1000
 const mostAccounts = 200
 
-/** What each session has changed, the one that was used last at the end. */
+/** Changes per session, the most recently used last. */
 const sessions = new Map<string, Changes>()
 const current = new AsyncLocalStorage<Changes>()
-// Who signs up has no session yet, and may have several later.
+// An account is created before its first session, and may have several.
 const accounts = noChanges()
 
 setStore((resource) => (resource === 'accounts' ? accounts : (current.getStore() ?? noChanges())))
 
-export const { mockOrders } = config
-
-/** The demo API for a server: what one session changes no other one sees. */
+/** The demo API for a server: sessions do not see each other's changes. */
 export function answer(request: Request): Promise<Response> {
   return current.run(changesOf(request.headers.get('authorization')), async () => {
     try {
       return (await getResponse(handlers, request)) ?? notFound(new URL(request.url).pathname)
     } catch (error) {
       console.error(error)
-      return fail(500, 'server', 'The server failed')
+      return fail(500, 'server', 'The server returned an error.')
     } finally {
       forgetOldAccounts()
     }
   })
 }
 
-/** Those who signed up first go first. */
+/** The oldest accounts are removed first. */
 function forgetOldAccounts() {
   const { accounts: rows = {} } = accounts
   for (const id of Object.keys(rows).slice(0, -mostAccounts)) delete rows[id]

@@ -1,19 +1,19 @@
 /**
- * What a person changes, kept for the life of the tab and laid over the baked data.
- * The copy in memory is the one that counts; session storage only carries it over a reload.
+ * The user's changes, stored per tab and applied to the baked data. The copy in memory is authoritative; session storage only
+ * preserves it over a reload.
  */
 const key = 'ark-mock'
 
 type Row = { id: string }
-/** By resource and id: the row as it is now, or null where it was deleted. */
+/** By resource and id: the current row, or null if it was deleted. */
 export type Changes = Record<string, Record<string, Row | null>>
 
 let changes: Changes = read()
 
-// Where what is kept of a resource stands: here, unless it is told otherwise.
+// Returns the changes of a resource: by default this module's.
 let changesFor = (_resource: string) => changes
 
-/** Names where what is kept of a resource stands, for a server that answers many people. */
+/** Sets the storage of changes, for a server with many users. */
 export function setStore(of: typeof changesFor) {
   changesFor = of
 }
@@ -30,7 +30,7 @@ function read(): Changes {
       }
     }
   } catch {
-    // No storage (node, a blocked one) or garbage in it: start from the baked data.
+    // No storage (node, blocked), or invalid contents: start from the baked data.
   }
   return changes
 }
@@ -43,7 +43,7 @@ function write() {
   try {
     sessionStorage.setItem(key, JSON.stringify(changes))
   } catch {
-    // Full or blocked: the changes then live until the next reload.
+    // Full or blocked: the changes last until the next reload.
   }
 }
 
@@ -56,30 +56,30 @@ function rowsOf(changes: Changes, resource: string) {
   return changes[resource]
 }
 
-/** All changes of a resource by id, in the order in which rows were first changed. */
+/** All changes of a resource by id, in the order of each row's first change. */
 export function changesOf<T extends Row>(resource: string): ReadonlyMap<string, T | null> {
   return new Map(Object.entries(rowsOf(changesFor(resource), resource)) as [string, T | null][])
 }
 
-/** Keeps one row, or several of them, as they are now. */
+/** Stores the current state of rows. */
 export function keep(resource: string, ...rows: Row[]) {
   for (const row of rows) rowsOf(changesFor(resource), resource)[row.id] = row
   write()
 }
 
-/** Keeps that rows are gone. */
+/** Stores that rows were deleted. */
 export function forget(resource: string, ...ids: string[]) {
   for (const id of ids) rowsOf(changesFor(resource), resource)[id] = null
   write()
 }
 
-/** Goes back to the baked data. */
+/** Resets to the baked data. */
 export function resetStore() {
   changes = noChanges()
   write()
 }
 
-/** Goes back to the baked data, but for one resource. */
+/** Resets to the baked data, except for one resource. */
 export function resetAllBut(resource: string) {
   const kept = changesOf(resource)
   resetStore()

@@ -2,16 +2,17 @@ import * as z from 'zod/mini'
 import { type User, userSchema } from '@/api/auth'
 import { config } from '@/config'
 import { first, part, roleIn } from '@/utils/claims'
+import { type Claims, decodeToken } from '@/utils/decode-token'
 import { freshId } from './collection'
 import { accounts } from './data/accounts'
 
-// The tokens are stateless and prove nothing: whoever knows this word may write one, a tester for instance.
+// The tokens are stateless and prove nothing: anyone, such as a tester, may create one with this word.
 const signature = 'demo-signature'
 const lifetime = 3 * 24 * 60 * 60 // s
 
 const claimsSchema = z.looseObject({ sub: z.string(), exp: z.number() })
 
-/** A token for a user, good for three days unless told otherwise (seconds). */
+/** A token for a user, valid for three days by default (seconds). */
 export function createToken(user: Pick<User, 'id' | 'email' | 'displayName' | 'role'>, seconds = lifetime) {
   const iat = Math.floor(Date.now() / 1000)
   const { id: sub, email, displayName: name, role } = user
@@ -19,19 +20,19 @@ export function createToken(user: Pick<User, 'id' | 'email' | 'displayName' | 'r
   return [encode({ alg: 'none', typ: 'JWT' }), encode(payload), signature].join('.')
 }
 
-/** A token as it is, but with another expiry (seconds since 1970). */
+/** A copy of a token with another expiry (seconds since 1970). */
 export function withExpiry(token: string, exp: number) {
-  const [header, claims = '', signature] = token.split('.')
-  return [header, encode({ ...(decode(claims) as object), exp }), signature].join('.')
+  const [header, , signature] = token.split('.')
+  return [header, encode({ ...decodeToken(token), exp }), signature].join('.')
 }
 
 /**
- * The user whom an Authorization header stands for, or undefined for anything that is not a good token.
- * With another provider than jwt the tokens are not ours: any unexpired one will do, and its claims are the user.
+ * The user of an Authorization header, or undefined if the token is invalid. With another provider than jwt any unexpired token
+ * is accepted, and its claims are the user.
  */
 export function readToken(header: string | null, method = config.auth.method): User | undefined {
   if (method !== 'jwt') {
-    const claims = freshClaims(partsOf(header))
+    const claims = freshClaims(header)
     return claims && userOf(claims)
   }
   const sub = subOf(header)
@@ -39,31 +40,36 @@ export function readToken(header: string | null, method = config.auth.method): U
   return account && z.parse(userSchema, account)
 }
 
-/** Whom a token of ours stands for, known here or not; undefined for anything else. */
+/** The `sub` of the demo API's own token, with or without a known account; undefined for others. */
 export function subOf(header: string | null) {
-  const parts = partsOf(header)
-  return parts?.[2] === signature ? freshClaims(parts)?.sub : undefined
+  return tokenOf(header).split('.')[2] === signature ? freshClaims(header)?.sub : undefined
 }
 
-function partsOf(header: string | null) {
-  const parts = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]?.split('.')
-  return parts?.length === 3 ? parts : undefined
+const tokenOf = (header: string | null) => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? ''
+
+function claimsOf(token: string): Claims {
+  try {
+    return decodeToken(token)
+  } catch {
+    return {}
+  }
 }
 
 /** The claims of a token that has not expired. */
-function freshClaims(parts: string[] | undefined) {
-  const claims = z.safeParse(claimsSchema, decode(parts?.[1] ?? '')).data
+function freshClaims(header: string | null) {
+  const token = tokenOf(header)
+  const claims = token.split('.').length === 3 ? z.safeParse(claimsSchema, claimsOf(token)).data : undefined
   return claims && claims.exp * 1000 > Date.now() ? claims : undefined
 }
 
-/** What tells a session from others with the same user: the token's own id, or the token where it has none. */
+/** Identifies a session among others of the same user: the token's own id, or the token if it has none. */
 export function sessionOf(header: string | null) {
-  const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? ''
-  const { jti } = Object(decode(token.split('.')[1] ?? ''))
+  const token = tokenOf(header)
+  const { jti } = claimsOf(token)
   return typeof jti === 'string' ? jti : token
 }
 
-/** Who the claims of another provider's token say its bearer is. */
+/** The user in the claims of another provider's token. */
 export function userOf(claims: Record<string, unknown>) {
   const own = part(claims.user_metadata)
   const email = first(claims.email) ?? ''
@@ -84,14 +90,4 @@ function encode(value: unknown) {
   const bytes = new TextEncoder().encode(JSON.stringify(value))
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-function decode(part: string): unknown {
-  try {
-    const text = atob(part.replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    return undefined
-  }
 }

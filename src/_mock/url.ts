@@ -1,9 +1,9 @@
 import { config } from '@/config'
 
-// A relative path would be taken from the page's address, so it never leaves here without an origin.
+// A relative path would be resolved against the page's URL, so the origin is always added.
 const origin = /^https?:/.test(config.serverUrl) ? '' : (globalThis.location?.origin ?? '*')
 
-/** The full address of a path of the API, as a handler matches it: in the page, the worker, node and Storybook. */
+/** The full URL of an API path, as a handler matches it: in the page, the worker, node and Storybook. */
 export function url(path: `/api/${string}`) {
   return `${origin}${config.serverUrl}${path}`
 }

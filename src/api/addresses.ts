@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { email, line, required } from './fields'
-import { listQuery, oneOf, searchOf, yesOrNo } from './list'
+import { oneOf, searchOf, yesOrNo } from './list'
+import { resource } from './resource'
 
 export const addressTypes = ['Home', 'Office'] as const
 
@@ -23,6 +24,4 @@ export const addressesSearchSchema = searchOf({
   pageSize: 100,
 })
 
-export function addressesQuery(search: z.input<typeof addressesSearchSchema> = {}) {
-  return listQuery('addresses', addressSchema, addressesSearchSchema, search)
-}
+export const addresses = resource('addresses', { row: addressSchema, search: addressesSearchSchema })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { line, picture } from './fields'
-import { listQuery, oneOf, searchOf } from './list'
+import { oneOf, searchOf } from './list'
+import { resource } from './resource'
 
 export const appSystems = ['Mac', 'Windows', 'Linux', 'Android', 'iOS'] as const
 
@@ -14,10 +15,9 @@ export const appSchema = z.object({
   totalReviews: z.number(),
   /** Bytes. */
   size: z.number(),
-  /** 0 where it is free. */
+  /** 0 for free apps. */
   price: z.number(),
 })
-export type App = z.infer<typeof appSchema>
 
 export const appsSearchSchema = searchOf({
   sorts: ['name', 'downloaded', 'ratingNumber', 'size', 'price'],
@@ -25,6 +25,4 @@ export const appsSearchSchema = searchOf({
   filters: { system: oneOf(appSystems) },
 })
 
-export function appsQuery(search: z.input<typeof appsSearchSchema> = {}) {
-  return listQuery('apps', appSchema, appsSearchSchema, search)
-}
+export const apps = resource('apps', { row: appSchema, search: appsSearchSchema })

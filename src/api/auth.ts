@@ -5,15 +5,15 @@ import { line } from './fields'
 
 const text = z.catch(z.string(), '')
 
-/** The session's user. Only what the shell cannot do without is required of a server. */
+/** The session's user. Only the fields that the shell needs are required of a server. */
 export const userSchema = z.object({
   id: z.string(),
   displayName: line,
   email: z.string(),
-  /** Relative to the asset address, or an address of its own. */
+  /** A URL, or a path relative to the asset URL. */
   photoURL: text,
   phoneNumber: text,
-  /** ISO code, as the flags are named. */
+  /** ISO code, the name of the flag's file. */
   country: text,
   address: text,
   state: text,
@@ -32,7 +32,7 @@ const meSchema = z.object({ ...userSchema.shape, role: z.nullish(z.string()) })
 const email = z.string().check(z.trim(), z.email('auth.emailInvalid'))
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
 
-/** The messages are keys of the texts. */
+/** Messages are keys of the texts. */
 export const signInSchema = z.object({ email, password: z.string().check(z.minLength(1, 'auth.passwordRequired')) })
 export type SignIn = z.infer<typeof signInSchema>
 
@@ -44,20 +44,20 @@ export const signUpSchema = z.object({
 })
 export type SignUp = z.infer<typeof signUpSchema>
 
-// Whatever the answer is, all that matters of it is whether there is a token in it.
+// Only the token of the response matters, whatever else it has.
 const tokenSchema = z.catch(z.nullable(dataOf(z.object({ accessToken: z.string().check(z.minLength(1)) }))), null)
 
-/** @throws Failure, or Error where the answer has no token. */
+/** @throws Failure, or Error if the response has no token. */
 export async function signIn(body: SignIn) {
   return tokenOf(await api('/api/auth/sign-in', tokenSchema, { method: 'POST', body }))
 }
 
-/** @throws Failure, or Error where the answer has no token. */
+/** @throws Failure, or Error if the response has no token. */
 export async function signUp(body: SignUp) {
   return tokenOf(await api('/api/auth/sign-up', tokenSchema, { method: 'POST', body }))
 }
 
-/** The user whose token is set. Whom the API gives no role has the one that is claimed elsewhere, else admin. */
+/** Fetches the user of the access token. A user without a role gets `claimedRole`, else admin. */
 export async function fetchMe(claimedRole?: string): Promise<User> {
   const { data } = await api('/api/auth/me', dataOf(meSchema))
   return { ...data, role: data.role || claimedRole || 'admin' }

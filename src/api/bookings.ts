@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDay, country, line, moment, picture } from './fields'
-import { listQuery, oneOf, searchOf } from './list'
+import { oneOf, searchOf } from './list'
+import { resource } from './resource'
 
 export const bookingStatuses = ['Paid', 'Pending', 'Cancelled'] as const
 
@@ -22,6 +23,4 @@ export const bookingsSearchSchema = searchOf({
   filters: { status: oneOf(bookingStatuses) },
 })
 
-export function bookingsQuery(search: z.input<typeof bookingsSearchSchema> = {}) {
-  return listQuery('bookings', bookingSchema, bookingsSearchSchema, search)
-}
+export const bookings = resource('bookings', { row: bookingSchema, search: bookingsSearchSchema })

@@ -1,7 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { api } from './client'
-import { listOf } from './envelope'
 import { line, moment } from './fields'
 
 export const calendarEventSchema = z.object({
@@ -12,11 +9,3 @@ export const calendarEventSchema = z.object({
   startDate: moment,
   endDate: moment,
 })
-export type CalendarEvent = z.infer<typeof calendarEventSchema>
-
-export function calendarQuery() {
-  return queryOptions({
-    queryKey: ['calendar'],
-    queryFn: ({ signal }) => api('/api/calendar', listOf(calendarEventSchema), { signal }),
-  })
-}

@@ -15,7 +15,7 @@ function started() {
     ;[resolve, reject] = both
   })
   const change = makeChange(client, {
-    resource: 'users',
+    resource: { name: 'users', also: ['overview'] },
     put: [{ id: '0', name: 'Joan' } as { id: string }],
     call: () => promise,
   })
@@ -32,7 +32,7 @@ test('a refused change is taken back', async () => {
 
 test.each(['refused', 'accepted'])('once %s after the session it leaves the next one alone', async (outcome) => {
   const { client, change, resolve, reject } = started()
-  // The change is on its way.
+  // The request is pending.
   await new Promise((done) => setTimeout(done))
   endSessionScope()
   client.clear()

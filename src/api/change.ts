@@ -4,49 +4,58 @@ import { sessionSignal } from './session-scope'
 
 type Row = { id: string }
 
-/** A change of some rows of one resource, and the call that asks the API for it. */
+/** A change of rows of one resource, and the request that makes it in the API. */
 export interface Change {
-  resource: string
-  /** The rows as they will be: every list and record in the cache that holds one shows it at once. */
+  /** Its name is the first part of its query keys; the queries of `also` become stale with it. */
+  resource: { name: string; also: readonly string[] }
+  /** The rows as they will be: they replace the cached ones in every list and record at once. */
   put?: Row[]
-  /** The ids of the rows that go. */
+  /** The ids of the rows to remove. */
   drop?: string[]
+  /** Sends the request. A record that it resolves with is put into the cache. */
   call: () => Promise<unknown>
 }
 
 /**
- * Shows a change at once and asks the API for it; what it refuses is taken back.
- * Afterwards the lists are fetched anew, since order, counts and totals are the API's to know.
- * It ends with the session: what is cached by then is another user's.
+ * Makes a change: optimistic in the cache, sent to the API, rolled back if the request fails. The lists are then fetched again,
+ * since order, counts and totals come from the API. If the session ends meanwhile, the cache is left alone: it belongs to another
+ * user.
  * @throws Failure, or the session's end (`isSessionOver`)
  */
 export async function makeChange(client: QueryClient, { resource, put = [], drop = [], call }: Change) {
-  const queryKey = [resource]
+  const queryKey = [resource.name]
   const session = sessionSignal()
-  // An answer that is on its way would bring the old state back.
+  // A pending response would bring the old state back.
   await client.cancelQueries({ queryKey })
   session.throwIfAborted()
   const before = client.getQueriesData({ queryKey })
-  const changed = (row: Row) => put.find(({ id }) => id === row.id) ?? row
-  client.setQueriesData<List<Row> | Row>({ queryKey }, (held) => {
-    if (!held) return held
-    if (!isList(held)) return changed(held)
-    const data = held.data.filter(({ id }) => !drop.includes(id)).map(changed)
-    return { ...held, data, total: held.total - (held.data.length - data.length) }
-  })
+  function apply(put: Row[], drop: string[]) {
+    const changed = (row: Row) => put.find(({ id }) => id === row.id) ?? row
+    client.setQueriesData<List<Row> | Row>({ queryKey }, (cached) => {
+      if (!cached) return cached
+      if (!isList(cached)) return changed(cached)
+      const data = cached.data.filter(({ id }) => !drop.includes(id)).map(changed)
+      return { ...cached, data, total: cached.total - (cached.data.length - data.length) }
+    })
+  }
+
+  apply(put, drop)
   try {
-    await call()
+    const answer = await call()
     session.throwIfAborted()
+    // The record has the values that the API computes, such as totals.
+    if (isRow(answer)) apply([answer], [])
   } catch (failure) {
     session.throwIfAborted()
     for (const [key, data] of before) client.setQueryData(key, data)
     throw failure
   } finally {
     if (!session.aborted) {
-      client.invalidateQueries({ queryKey })
-      client.invalidateQueries({ queryKey: ['overview'] })
+      for (const name of [resource.name, ...resource.also]) client.invalidateQueries({ queryKey: [name] })
     }
   }
 }
 
-const isList = (held: List<Row> | Row): held is List<Row> => 'data' in held && Array.isArray(held.data)
+const isList = (cached: List<Row> | Row): cached is List<Row> => 'data' in cached && Array.isArray(cached.data)
+
+const isRow = (answer: unknown): answer is Row => typeof Object(answer).id === 'string'

@@ -1,7 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { api } from './client'
-import { dataOf } from './envelope'
 import { line, moment, picture } from './fields'
 
 export const chatSchema = z.object({
@@ -17,10 +14,3 @@ export const chatSchema = z.object({
   ),
 })
 export type Chat = z.infer<typeof chatSchema>
-
-export function chatQuery() {
-  return queryOptions({
-    queryKey: ['chat'],
-    queryFn: async ({ signal }) => (await api('/api/chat', dataOf(chatSchema), { signal })).data,
-  })
-}

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { failureCode, offline, somethingWentWrong, timedOut, unreadable } from '@/utils/failure'
-import { api, setBearer, setOnUnauthorized, setSender } from './client'
+import { api, setOnUnauthorized, setSender, setTokenSource } from './client'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -17,7 +17,7 @@ const answer = (response: () => Response | Promise<Response>) => setSender(Promi
 
 beforeEach(() => {
   refused.mockClear()
-  setBearer(null)
+  setTokenSource(() => null)
   setOnUnauthorized(refused)
 })
 
@@ -36,7 +36,7 @@ test('sends the bearer, the query and the body, and waits for its sender', async
       ready = resolve
     }),
   )
-  setBearer('a.b.c')
+  setTokenSource(() => 'a.b.c')
   const call = api('/api/x', schema, { method: 'POST', query: { page: 2 }, body: { a: 1 } })
   ready(async (request) => {
     seen.push(request.clone())
@@ -103,7 +103,7 @@ test('without a network it says so, and what was awaited is not awaited any long
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   answer(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(api('/api/x', schema)).rejects.toBe(offline)
-  // A server on the same machine.
+  // A server on localhost.
   vi.stubGlobal('fetch', async () => json({}))
   await expect(api('/api/x', schema)).rejects.toBe(somethingWentWrong)
   vi.stubGlobal('__MOCK_API__', false)
@@ -120,9 +120,9 @@ test('a 401 ends the session only for the token that is still held', async () =>
   answer(() => json({ message: 'Sign in first' }, 401))
   await expect(api('/api/x', schema)).rejects.toBeTruthy()
   expect(refused).not.toHaveBeenCalled()
-  setBearer('old')
+  setTokenSource(() => 'old')
   const call = api('/api/x', schema)
-  setBearer('new')
+  setTokenSource(() => 'new')
   await expect(call).rejects.toBeTruthy()
   expect(refused).not.toHaveBeenCalled()
   await expect(api('/api/x', schema)).rejects.toBeTruthy()

@@ -5,7 +5,7 @@ import { isOffline } from '@/utils/back-online'
 import { offline, rejectionOf, somethingWentWrong, timedOut, unreadable } from '@/utils/failure'
 import { sessionSignal } from './session-scope'
 
-/** A failed answer as our own API gives it. Another server's may have any shape: `readFailure` finds what it says. */
+/** A failed response of our own API. Other servers' may have any shape: `readFailure` reads them. */
 export const failureSchema = z.object({
   message: z.string(),
   code: z.optional(z.string()),
@@ -14,32 +14,32 @@ export const failureSchema = z.object({
 
 type Send = (request: Request) => Promise<Response>
 
-/** For headers and body together. */
+/** Timeout for headers and body together. */
 const timeout = 60_000 // ms
 
 let send: Promise<Send> = Promise.resolve((request) => fetch(request))
-let bearer: string | null = null
+let readToken = (): string | null => null
 let onUnauthorized = (_token: string) => {}
 
-/** Lets another sender answer the calls, the demo API's; calls made before it is ready wait for it. */
+/** Sends requests by another function than fetch (the demo API's). Requests made before it has loaded wait for it. */
 export function setSender(sender: Promise<Send>) {
   send = sender
 }
 
-/** Sends a token with all later calls, or none. */
-export function setBearer(token: string | null) {
-  bearer = token
+/** Sets the function that reads the access token; it is called for every request. */
+export function setTokenSource(source: () => string | null) {
+  readToken = source
 }
 
-/** The access token that calls are sent with. */
-export const currentToken = () => bearer
+/** The access token that requests are sent with. */
+export const currentToken = () => readToken()
 
-/** Names what to do when a call is answered with 401, with the token that it bore. */
+/** Sets the handler of 401 responses; it gets the token that the request was sent with. */
 export function setOnUnauthorized(handler: (token: string) => void) {
   onUnauthorized = handler
 }
 
-/** The language that is shown: lists are sorted by what a reader sees. */
+/** The language of the page: the API sorts lists by it. */
 const language = () => globalThis.document?.documentElement.lang || 'en'
 
 const fetchApi = createFetch({
@@ -51,27 +51,27 @@ const fetchApi = createFetch({
 type Options = {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   query?: Record<string, unknown>
-  body?: Record<string, unknown> | FormData
+  body?: object
   signal?: AbortSignal
-  /** Sends this access token in place of the session's; such a call does not end with the session. */
+  /** Sends this access token instead of the session's; the request is then not aborted when the session ends. */
   token?: string | null
 }
 
 /**
- * Calls the API below the server address and parses the answer.
- * @throws the body of a failed answer, else what utils/failure.ts names; or the reason of the signal where that ended it,
- * such as the end of the session (`isSessionOver`).
+ * Sends a request to the API and parses the response.
+ * @throws the body of a failed response, else one of the failures in utils/failure.ts; or the signal's reason if it was aborted,
+ * such as by the end of the session (`isSessionOver`).
  */
 export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schema: S, options: Options = {}) {
   const { signal, token, ...request } = options
-  const sent = token === undefined ? bearer : token
+  const sent = token === undefined ? readToken() : token
   const given = AbortSignal.any([signal, token === undefined && sessionSignal()].filter((signal) => !!signal))
   given.throwIfAborted()
-  // ofetch sets no timer where a signal is given, and ends it at the headers (unjs/ofetch#326).
+  // ofetch sets no timer if it is given a signal, and stops it at the headers (unjs/ofetch#326).
   const call = new AbortController()
   const timer = setTimeout(() => call.abort(timedOut), timeout)
   const lost = () => call.abort(offline)
-  // Without a network a call may wait for minutes. The demo API needs none.
+  // Without a network a request may hang for minutes. The demo API needs no network.
   if (!__MOCK_API__) globalThis.addEventListener?.('offline', lost)
   const cancel = () => call.abort(given.reason)
   given.addEventListener('abort', cancel)
@@ -85,7 +85,7 @@ export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schem
         ignoreResponseError: true,
         headers: { 'Accept-Language': language(), ...(sent && { Authorization: `Bearer ${sent}` }) },
       }),
-      // Another sender than fetch may pay no attention to the signal.
+      // Other senders than fetch may ignore the signal.
       aborted(call.signal),
     ])
   } catch {
@@ -98,15 +98,15 @@ export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schem
     given.removeEventListener('abort', cancel)
   }
   if (!response.ok) {
-    // Only for the token that is still held: however many calls fail together, the session ends once.
-    if (response.status === 401 && sent && sent === bearer) onUnauthorized(sent)
+    // Only for the current token: if several requests fail together, the session ends once.
+    if (response.status === 401 && sent && sent === readToken()) onUnauthorized(sent)
     throw rejectionOf(response._data, response.status)
   }
   const answer = z.safeParse(schema, response._data)
   if (!answer.success) {
     const faults = answer.error.issues.map((issue) => `${issue.path.join('.') || 'answer'}: ${issue.message}`)
     console.error(`${path} answered what it should not: ${faults.join('; ')}`, answer.error.issues)
-    // A page of a proxy, or of a sign-in that the call was redirected to; JSON that is cut off.
+    // HTML of a proxy or of a sign-in page that the request was redirected to, or truncated JSON.
     throw typeof response._data === 'string' ? unreadable : somethingWentWrong
   }
   return answer.data as z.infer<S>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { line, moment, picture } from './fields'
-import { listQuery, oneOf, searchOf } from './list'
+import { oneOf, searchOf } from './list'
+import { resource } from './resource'
 
-/** `alway` is the stored word; people read "Always". */
+/** The API's value is `alway`; the label is "Always". */
 export const contactStatuses = ['online', 'offline', 'alway', 'busy'] as const
 
 export const contactSchema = z.object({
@@ -25,6 +26,4 @@ export const contactsSearchSchema = searchOf({
   pageSize: 100,
 })
 
-export function contactsQuery(search: z.input<typeof contactsSearchSchema> = {}) {
-  return listQuery('contacts', contactSchema, contactsSearchSchema, search)
-}
+export const contacts = resource('contacts', { row: contactSchema, search: contactsSearchSchema })

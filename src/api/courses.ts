@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { line, moment, picture } from './fields'
-import { listQuery, oneOf, searchOf, yesOrNo } from './list'
+import { oneOf, searchOf, yesOrNo } from './list'
+import { resource } from './resource'
 
 export const courseLevels = ['Beginner', 'Intermediate', 'Advanced'] as const
 
@@ -11,13 +12,12 @@ export const courseSchema = z.object({
   price: z.number(),
   level: z.enum(courseLevels),
   totalStudents: z.number(),
-  /** Minutes. */
+  /** In minutes. */
   duration: z.number(),
   ratingNumber: z.number(),
   isFeatured: z.boolean(),
   createdAt: moment,
 })
-export type Course = z.infer<typeof courseSchema>
 
 export const coursesSearchSchema = searchOf({
   sorts: ['title', 'price', 'createdAt', 'totalStudents', 'ratingNumber'],
@@ -25,6 +25,4 @@ export const coursesSearchSchema = searchOf({
   filters: { level: oneOf(courseLevels), isFeatured: yesOrNo() },
 })
 
-export function coursesQuery(search: z.input<typeof coursesSearchSchema> = {}) {
-  return listQuery('courses', courseSchema, coursesSearchSchema, search)
-}
+export const courses = resource('courses', { row: courseSchema, search: coursesSearchSchema })

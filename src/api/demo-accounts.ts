@@ -1,6 +1,6 @@
 /**
- * The accounts of the demo API. They stand here because the sign-in page shows the first one and the
- * account drawer switches between them, and neither may read the demo API itself.
+ * The accounts of the demo API. They are kept outside it because the sign-in page fills in the first one and the account drawer
+ * switches between them, and neither may import the demo API.
  */
 export const demoAccounts = [
   {

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { moment } from './fields'
-import { listQuery, oneOf, searchOf } from './list'
+import { oneOf, searchOf } from './list'
+import { resource } from './resource'
 
 export const downloadStatuses = ['paid', 'out of date', 'progress'] as const
 
-/** An invoice that can be downloaded. */
 export const downloadSchema = z.object({
   id: z.string(),
   invoiceNumber: z.string(),
   category: z.string(),
   price: z.number(),
   status: z.enum(downloadStatuses),
-  /** Per cent, of one that is still being made. */
+  /** Percent, while the download is being prepared. */
   progress: z.optional(z.number()),
   createdAt: moment,
 })
@@ -23,6 +23,4 @@ export const downloadsSearchSchema = searchOf({
   filters: { status: oneOf(downloadStatuses) },
 })
 
-export function downloadsQuery(search: z.input<typeof downloadsSearchSchema> = {}) {
-  return listQuery('downloads', downloadSchema, downloadsSearchSchema, search)
-}
+export const downloads = resource('downloads', { row: downloadSchema, search: downloadsSearchSchema })

@@ -1,3 +1,5 @@
+import { keysOf } from '@/utils/keys'
+
 export const fileTypes = [
   'folder',
   'image',
@@ -27,9 +29,12 @@ const byEnding: Partial<Record<FileType, string[]>> = {
 
 const kinds = ['image', 'audio', 'video', 'text'] as const
 
-/** What kind of file it is: by the ending of its name, else by its media type as a browser gives it. */
+/** The type of a file, by its extension, else by the media type that the browser gives. */
 export function fileTypeOf(name: string, media = ''): FileType {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  const found = Object.entries(byEnding).find(([, endings]) => endings.includes(ending))
-  return (found?.[0] as FileType | undefined) ?? kinds.find((kind) => media.startsWith(`${kind}/`)) ?? 'other'
+  return (
+    keysOf(byEnding).find((type) => byEnding[type]?.includes(ending)) ??
+    kinds.find((kind) => media.startsWith(`${kind}/`)) ??
+    'other'
+  )
 }

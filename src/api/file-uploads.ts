@@ -6,9 +6,9 @@ import { fileTypes } from './file-type-of'
 import { fileName, fileSchema, takenNames } from './files'
 import { sessionSignal } from './session-scope'
 
-/** Bytes that a file may have. */
+/** Maximum size of a file, in bytes. */
 export const uploadLimit = 50 * 1024 * 1024
-/** Bytes that are sent at once; each answer is a step of the progress. */
+/** Bytes per request; the progress advances with each response. */
 export const uploadChunk = 256 * 1024
 
 export const newUploadSchema = z.object({
@@ -16,14 +16,14 @@ export const newUploadSchema = z.object({
   type: z.enum(fileTypes),
   size: z.number().check(z.nonnegative(), z.maximum(uploadLimit, 'Too large')),
   parentId: z.nullable(z.string()),
-  /** A small picture of it, as an address of its own. */
+  /** A thumbnail, as a data URL. */
   url: z.optional(z.string()),
-  /** Both are kept unless it says otherwise: what has been sent is not sent for nothing. */
+  /** By default both files are kept, so that no upload is wasted. */
   ifTaken: z._default(z.enum(takenNames), 'keepBoth'),
 })
 type NewUpload = z.input<typeof newUploadSchema>
 
-/** An upload that has begun: how many bytes have come; with the last of them it is a file. */
+/** An upload in progress: the bytes received so far. With the last of them it becomes a file. */
 export const uploadSchema = z.object({
   id: z.string(),
   received: z.number(),
@@ -32,12 +32,12 @@ export const uploadSchema = z.object({
 
 interface Options extends Omit<NewUpload, 'name' | 'size'> {
   signal: AbortSignal
-  /** Told how many bytes have come, after each part. */
+  /** Called after each part with the bytes received so far. */
   onProgress: (received: number) => void
 }
 
 /**
- * Uploads a file part by part and gives the file that it became. Like every call it ends with the session.
+ * Uploads a file in parts and resolves with the created file. It is aborted when the session ends.
  * @throws Failure, or the reason of the signal
  */
 export async function uploadFile(content: File, { signal: given, onProgress, ...place }: Options) {
@@ -45,7 +45,7 @@ export async function uploadFile(content: File, { signal: given, onProgress, ...
   const body = { ...place, name: plainText(content.name).replaceAll('/', '-'), size: content.size }
   const { data } = await api('/api/files/uploads', dataOf(uploadSchema), { method: 'POST', body, signal })
   const address = `/api/files/uploads/${encodeURIComponent(data.id)}` as const
-  // Nobody waits for what has come so far. The call outlives the session, with the access token that it still has now.
+  // Discards the partial upload. This request outlives the session: it is sent with the token as it is now.
   const giveUp = () => api(address, dataOf(z.unknown()), { method: 'DELETE', token: currentToken() }).catch(() => {})
   signal.addEventListener('abort', giveUp, { once: true })
   try {

@@ -1,25 +1,51 @@
 import * as z from 'zod/mini'
 import { email, line, moment, picture, required } from './fields'
 import { fileTypes } from './file-type-of'
-import { filesSearchSchema } from './files-search'
-import { create, listQuery, recordQuery, remove, update } from './list'
+import { anyOf, anyWord, day, searchOf, word, yesOrNo } from './list'
+import { resource } from './resource'
+
+/** The value of `parentId` for the top level, which has no folder. */
+export const topFolder = 'top'
+
+export const filesSearchSchema = searchOf({
+  sorts: ['name', 'size', 'type', 'createdAt', 'modifiedAt'],
+  sort: 'name',
+  filters: {
+    type: anyOf(fileTypes),
+    isFavorited: yesOrNo(),
+    /** The id of the parent folder. */
+    parentId: word(),
+    /** The id of a folder that contains it at any depth. */
+    within: word(),
+    tag: word(),
+    /** Names, compared without case and in normal form. */
+    name: anyWord(),
+    /** Range of days of the last change. */
+    from: day(),
+    to: day(),
+  },
+  pageSize: 100,
+  most: 10_000,
+})
 
 export const filePermissions = ['view', 'edit'] as const
 
-/** What becomes of a name that the folder has already: the new one gets another, or takes the place of what bears it. */
+/**
+ * What to do with a name that exists in the folder: `keepBoth` gives the new file another name, `replace` overwrites the old one.
+ */
 export const takenNames = ['keepBoth', 'replace'] as const
 export type TakenName = (typeof takenNames)[number]
 
-/** Characters. */
+/** In characters. */
 export const longestFileName = 255
 
-/** A slash would part it in a path. */
+/** A slash would split the path. */
 export const fileName = line.check(
   z.trim(),
   z.minLength(1, 'Required'),
-  // As most file systems have it.
+  // The limit of most file systems.
   z.maxLength(longestFileName, 'Too long'),
-  z.regex(/^[^/]*$/, 'No slashes'),
+  z.regex(/^[^/]*$/, "Names can't contain slashes"),
 )
 
 export const sharedSchema = z.object({
@@ -30,7 +56,7 @@ export const sharedSchema = z.object({
 })
 export type Shared = z.infer<typeof sharedSchema>
 
-/** A folder or a file. A folder's size and number of files are counted from what is in it. */
+/** A folder or a file. The size and the number of files of a folder are computed from its contents. */
 export const fileSchema = z.object({
   id: z.string(),
   name: line,
@@ -38,13 +64,13 @@ export const fileSchema = z.object({
   url: z.string(),
   shared: z.array(sharedSchema),
   tags: z.array(z.string()),
-  /** Bytes. */
+  /** In bytes. */
   size: z.number(),
   totalFiles: z.optional(z.number()),
   createdAt: moment,
   modifiedAt: moment,
   isFavorited: z.boolean(),
-  /** The folder that it lies in; null at the top. */
+  /** The id of the parent folder; null at the top level. */
   parentId: z.nullable(z.string()),
 })
 export type FileItem = z.infer<typeof fileSchema>
@@ -56,7 +82,7 @@ const fields = z.object({
   tags: z.array(required),
   isFavorited: z.boolean(),
   parentId: z.nullable(z.string()),
-  /** Without it a name that the folder has already is refused (409). */
+  /** Without it the API rejects a name that exists in the folder (409). */
   ifTaken: z.enum(takenNames),
 })
 
@@ -72,21 +98,17 @@ export const filePatchSchema = z.partial(fields)
 export type FilePatch = z.infer<typeof filePatchSchema>
 
 /**
- * Without a parentId, files of all folders; with `topFolder`, what lies at the top. `counts` are those of each type, and
- * `amounts` their bytes; those of folders are those of their files, which count themselves.
+ * Without a parentId, files of all folders; with `topFolder`, the top level. `counts` and `amounts` (bytes) are per type; the
+ * figures of folders are those of their files, which are also counted by themselves.
  */
-export function filesQuery(search: z.input<typeof filesSearchSchema> = {}) {
-  return listQuery('files', fileSchema, filesSearchSchema, search)
-}
+export const files = resource('files', {
+  row: fileSchema,
+  search: filesSearchSchema,
+  create: newFileSchema,
+  patch: filePatchSchema,
+})
 
 /** All folders, at every depth. */
-export const foldersQuery = filesQuery({ type: ['folder'], pageSize: 10_000 })
+export const foldersQuery = files.list({ type: ['folder'], pageSize: 10_000 })
 
-export function fileQuery(id: string) {
-  return recordQuery('files', fileSchema, id)
-}
-
-export const createFile = (file: NewFile) => create('files', fileSchema, file)
-export const updateFile = (id: string, patch: FilePatch) => update('files', fileSchema, id, patch)
-/** A folder takes what lies in it along. */
-export const removeFile = (id: string) => remove('files', fileSchema, id)
+/** Deletes files and folders; a folder with everything in it. */

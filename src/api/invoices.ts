@@ -1,11 +1,22 @@
 import * as z from 'zod/mini'
 import { addressSchema } from './addresses'
 import { amount, calendarDay, quantity, required } from './fields'
-import { invoiceStatuses, invoicesSearchSchema } from './invoices-search'
-import { create, listQuery, recordQuery, remove, update } from './list'
+import { day, oneOf, searchOf } from './list'
 import { cardTypes } from './payment-cards'
+import { resource } from './resource'
 
-/** The card that it is paid by, where one was chosen. */
+export const invoiceStatuses = ['paid', 'pending', 'overdue', 'draft'] as const
+
+/** The services of the demo; an item may have any other text. */
+export const invoiceServices = ['Consulting', 'Design', 'Development', 'Hosting', 'Training'] as const
+
+export const invoicesSearchSchema = searchOf({
+  sorts: ['invoiceNumber', 'invoiceTo', 'createDate', 'dueDate', 'totalAmount', 'sent', 'status'],
+  sort: '-createDate',
+  filters: { status: oneOf(invoiceStatuses), service: oneOf(invoiceServices), from: day(), to: day() },
+})
+
+/** The card to pay with, if one was chosen. */
 const paymentSchema = z.optional(z.nullable(z.object({ cardType: z.enum(cardTypes), cardNumber: z.string() })))
 
 export const invoiceItemSchema = z.object({
@@ -30,7 +41,7 @@ export const invoiceSchema = z.object({
   invoiceNumber: z.string(),
   invoiceFrom: addressSchema,
   invoiceTo: addressSchema,
-  /** How many times it was sent. */
+  /** How often it was sent. */
   sent: z.number(),
   createDate: calendarDay,
   dueDate: calendarDay,
@@ -41,7 +52,7 @@ export type Invoice = z.infer<typeof invoiceSchema>
 const fields = z.object({
   invoiceFrom: addressSchema,
   invoiceTo: addressSchema,
-  items: z.array(z.omit(invoiceItemSchema, { total: true })).check(z.minLength(1, 'At least one item')),
+  items: z.array(z.omit(invoiceItemSchema, { total: true })).check(z.minLength(1, 'Add at least one item')),
   taxes: amount,
   discount: amount,
   shipping: amount,
@@ -51,14 +62,14 @@ const fields = z.object({
   payment: paymentSchema,
 })
 
-/** What a person fills in; the number and the totals are the API's. */
+/** The fields of the form; the API adds the number and the totals. */
 export const newInvoiceSchema = z.extend(fields, { id: z.optional(z.string()) })
 export type NewInvoice = z.infer<typeof newInvoiceSchema>
 
 export const invoicePatchSchema = z.partial(z.extend(fields, { sent: z.int().check(z.nonnegative()) }))
 export type InvoicePatch = z.infer<typeof invoicePatchSchema>
 
-/** What the items and the extras come to; total = subtotal − discount − shipping + taxes. */
+/** The totals of an invoice: total = subtotal − discount − shipping + taxes. */
 export function invoiceTotals(invoice: {
   items: { quantity: number; price: number }[]
   taxes: number
@@ -71,21 +82,15 @@ export function invoiceTotals(invoice: {
 
 const cents = (value: number) => Math.round(value * 100) / 100
 
-export function invoicesQuery(search: z.input<typeof invoicesSearchSchema> = {}) {
-  return listQuery('invoices', invoiceSchema, invoicesSearchSchema, search)
-}
+export const invoices = resource('invoices', {
+  row: invoiceSchema,
+  search: invoicesSearchSchema,
+  create: newInvoiceSchema,
+  patch: invoicePatchSchema,
+})
 
-export function invoiceQuery(id: string) {
-  return recordQuery('invoices', invoiceSchema, id)
-}
-
-export const createInvoice = (invoice: NewInvoice) => create('invoices', invoiceSchema, invoice)
-
-/** Creates an invoice and sends it: its first time. @throws Failure */
+/** Creates an invoice and sends it. @throws Failure */
 export async function createAndSendInvoice(invoice: NewInvoice) {
-  const { id } = await createInvoice(invoice)
-  return updateInvoice(id, { sent: 1 })
+  const { id } = await invoices.create(invoice)
+  return invoices.update(id, { sent: 1 })
 }
-
-export const updateInvoice = (id: string, patch: InvoicePatch) => update('invoices', invoiceSchema, id, patch)
-export const removeInvoice = (id: string) => remove('invoices', invoiceSchema, id)

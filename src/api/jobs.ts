@@ -1,14 +1,45 @@
 import * as z from 'zod/mini'
 import { amount, calendarDay, country, line, moment, picture, publishStates, required } from './fields'
-import {
-  employmentTypes,
-  jobBenefits,
-  jobExperiences,
-  jobsSearchSchema,
-  salaryTypes,
-  workingSchedules,
-} from './jobs-search'
-import { create, listQuery, recordQuery, remove, update } from './list'
+import { anyOf, anyOfCountries, oneOf, searchOf, yesOrNo } from './list'
+import { resource } from './resource'
+
+export const jobExperiences = ['No experience', '1 year exp', '2 year exp', '> 3 year exp'] as const
+
+export const jobBenefits = [
+  'Free parking',
+  'Bonus commission',
+  'Travel',
+  'Device support',
+  'Health care',
+  'Training',
+  'Health insurance',
+  'Retirement plans',
+  'Paid time off',
+  'Flexible work schedule',
+] as const
+
+export const employmentTypes = ['Full-time', 'Part-time', 'On demand', 'Negotiable'] as const
+
+export const salaryTypes = ['Hourly', 'Custom'] as const
+
+export const workingSchedules = ['Monday to Friday', 'Weekend availability', 'Day shift'] as const
+
+export const jobsSearchSchema = searchOf({
+  sorts: ['title', 'createdAt', 'expiredDate', 'totalViews', 'price'],
+  sort: '-createdAt',
+  filters: {
+    publish: oneOf(publishStates),
+    experience: anyOf(jobExperiences),
+    benefits: anyOf(jobBenefits),
+    employmentTypes: anyOf(employmentTypes),
+    salaryType: oneOf(salaryTypes),
+    workingSchedule: anyOf(workingSchedules),
+    locations: anyOfCountries(),
+    isFavorited: yesOrNo(),
+  },
+  pageSize: 12,
+})
+export type JobsSearch = z.infer<typeof jobsSearchSchema>
 
 const fields = z.object({
   title: required,
@@ -39,19 +70,11 @@ export const newJobSchema = z.extend(fields, {
   id: z.optional(z.string()),
   isFavorited: z._default(z.boolean(), false),
 })
-export type NewJob = z.input<typeof newJobSchema>
 
 export const jobPatchSchema = z.partial(fields)
-export type JobPatch = z.infer<typeof jobPatchSchema>
-
-export function jobsQuery(search: z.input<typeof jobsSearchSchema> = {}) {
-  return listQuery('jobs', jobSchema, jobsSearchSchema, search)
-}
-
-export function jobQuery(id: string) {
-  return recordQuery('jobs', jobSchema, id)
-}
-
-export const createJob = (job: NewJob) => create('jobs', jobSchema, job)
-export const updateJob = (id: string, patch: JobPatch) => update('jobs', jobSchema, id, patch)
-export const removeJob = (id: string) => remove('jobs', jobSchema, id)
+export const jobs = resource('jobs', {
+  row: jobSchema,
+  search: jobsSearchSchema,
+  create: newJobSchema,
+  patch: jobPatchSchema,
+})

@@ -1,7 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { api } from './client'
-import { dataOf } from './envelope'
 import { calendarDay, line, picture } from './fields'
 
 export const kanbanPriorities = ['low', 'medium', 'high'] as const
@@ -22,10 +19,3 @@ export const kanbanSchema = z.object({
   ),
 })
 export type Kanban = z.infer<typeof kanbanSchema>
-
-export function kanbanQuery() {
-  return queryOptions({
-    queryKey: ['kanban'],
-    queryFn: async ({ signal }) => (await api('/api/kanban', dataOf(kanbanSchema), { signal })).data,
-  })
-}

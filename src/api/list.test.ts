@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { invoiceTotals } from './invoices'
-import { jobsSearchSchema } from './jobs-search'
+import { jobsSearchSchema } from './jobs'
 import { notificationsSearchSchema } from './notifications'
-import { ordersQuery } from './orders'
-import { ordersSearchSchema } from './orders-search'
-import { toursSearchSchema } from './tours-search'
+import { orders, ordersSearchSchema } from './orders'
+import { toursSearchSchema } from './tours'
 
 test('days in older links, which were moments, are the local days', () => {
   const from = new Date(2026, 3, 17).toISOString()
@@ -88,8 +87,8 @@ describe('a search', () => {
 })
 
 test('searches that mean the same share one entry of the cache', () => {
-  expect(ordersQuery().queryKey).toEqual(ordersQuery({ page: 1, q: '' }).queryKey)
-  expect(ordersQuery().queryKey).not.toEqual(ordersQuery({ page: 2 }).queryKey)
+  expect(orders.list().queryKey).toEqual(orders.list({ page: 1, q: '' }).queryKey)
+  expect(orders.list().queryKey).not.toEqual(orders.list({ page: 2 }).queryKey)
 })
 
 test('an invoice: subtotal − discount − shipping + taxes, to the cent', () => {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { api } from './client'
 import { dataOf } from './envelope'
 import { line, moment, picture, required } from './fields'
-import { anyOf, create, listQuery, remove, searchOf, update, yesOrNo } from './list'
+import { anyOf, searchOf, yesOrNo } from './list'
+import { resource } from './resource'
 
 export const notificationTypes = [
   'order',
@@ -26,9 +27,9 @@ export const notificationSchema = z.object({
   category: z.string(),
   isUnRead: z.boolean(),
   isArchived: z.boolean(),
-  /** Where what it tells of is found: an address in the site. */
+  /** The path in the site of what the notification is about. */
   link: z.optional(z.string()),
-  /** What was answered to it. */
+  /** The user's reply. */
   reply: z.optional(z.string()),
 })
 export type Notification = z.infer<typeof notificationSchema>
@@ -40,7 +41,6 @@ export const newNotificationSchema = z.object({
   avatarUrl: z._default(z.nullable(picture), null),
   category: required,
 })
-export type NewNotification = z.input<typeof newNotificationSchema>
 
 export const notificationPatchSchema = z.partial(
   z.object({ isUnRead: z.boolean(), isArchived: z.boolean(), reply: z.string().check(z.trim(), z.maxLength(500)) }),
@@ -56,21 +56,19 @@ export const notificationsSearchSchema = searchOf({
   pageSize: 100,
 })
 
-export function notificationsQuery(search: z.input<typeof notificationsSearchSchema> = {}) {
-  return listQuery('notifications', notificationSchema, notificationsSearchSchema, search)
-}
+export const notifications = resource('notifications', {
+  row: notificationSchema,
+  search: notificationsSearchSchema,
+  create: newNotificationSchema,
+  patch: notificationPatchSchema,
+})
 
-export const createNotification = (body: NewNotification) => create('notifications', notificationSchema, body)
-export const updateNotification = (id: string, patch: NotificationPatch) =>
-  update('notifications', notificationSchema, id, patch)
-export const removeNotification = (id: string) => remove('notifications', notificationSchema, id)
-
-/** The file that a notification of the type `file` tells of. @throws Failure */
+/** Fetches the file that a notification of type `file` is about. @throws Failure */
 export async function notificationFile(id: string) {
   return (await api(`/api/notifications/${id}/file`, dataOf(notificationFileSchema))).data
 }
 
-/** Changes all of them at once, as in Mark all as read. @throws Failure */
+/** Changes all notifications at once, as in Mark all as read. @throws Failure */
 export async function updateNotifications(body: NotificationPatch) {
   return (await api('/api/notifications', dataOf(z.array(notificationSchema)), { method: 'PATCH', body })).data
 }

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
 import { amount, country, email, line, moment, picture, quantity, required } from './fields'
-import { create, listQuery, recordQuery, remove, update } from './list'
-import { orderStatuses, ordersSearchSchema } from './orders-search'
+import { day, oneOf, searchOf } from './list'
 import { cardTypes } from './payment-cards'
+import { resource } from './resource'
+
+export const orderStatuses = ['completed', 'pending', 'cancelled', 'refunded'] as const
+
+export const ordersSearchSchema = searchOf({
+  sorts: ['orderNumber', 'customer', 'createdAt', 'totalQuantity', 'totalAmount', 'status'],
+  sort: '-createdAt',
+  filters: { status: oneOf(orderStatuses), from: day(), to: day() },
+})
+export type OrdersSearch = z.infer<typeof ordersSearchSchema>
 
 const orderItemSchema = z.object({
   id: z.string(),
@@ -12,6 +21,7 @@ const orderItemSchema = z.object({
   coverUrl: picture,
   price: amount,
 })
+
 const customerSchema = z.object({ name: required, email, avatarUrl: picture, ipAddress: z.string() })
 const deliverySchema = z.object({ shipBy: z.string(), speedy: z.string(), trackingNumber: z.string() })
 const shippingAddressSchema = z.object({ fullAddress: required, phoneNumber: z.string(), country })
@@ -23,7 +33,7 @@ export const orderSchema = z.object({
   createdAt: moment,
   taxes: z.number(),
   items: z.array(orderItemSchema),
-  /** What has not happened yet, or never will, is null. */
+  /** Steps that have not happened are null. */
   history: z.object({
     orderTime: moment,
     paymentTime: z.nullable(moment),
@@ -44,11 +54,11 @@ export const orderSchema = z.object({
 })
 export type Order = z.infer<typeof orderSchema>
 
-/** Taxes, shipping and discount are the shop's; the rest is counted. */
+/** Taxes, shipping and discount are set by the shop; the other amounts are computed. */
 export const newOrderSchema = z.object({
   id: z.optional(z.string()),
   customer: customerSchema,
-  items: z.array(orderItemSchema).check(z.minLength(1, 'At least one item')),
+  items: z.array(orderItemSchema).check(z.minLength(1, 'Add at least one item')),
   shippingAddress: shippingAddressSchema,
   delivery: z.optional(deliverySchema),
   payment: paymentSchema,
@@ -64,16 +74,10 @@ export const orderPatchSchema = z.partial(
     payment: paymentSchema,
   }),
 )
-export type OrderPatch = z.infer<typeof orderPatchSchema>
-
-export function ordersQuery(search: z.input<typeof ordersSearchSchema> = {}) {
-  return listQuery('orders', orderSchema, ordersSearchSchema, search)
-}
-
-export function orderQuery(id: string) {
-  return recordQuery('orders', orderSchema, id)
-}
-
-export const createOrder = (order: NewOrder) => create('orders', orderSchema, order)
-export const updateOrder = (id: string, patch: OrderPatch) => update('orders', orderSchema, id, patch)
-export const removeOrder = (id: string) => remove('orders', orderSchema, id)
+export const orders = resource('orders', {
+  row: orderSchema,
+  search: ordersSearchSchema,
+  create: newOrderSchema,
+  patch: orderPatchSchema,
+  also: ['overview'],
+})

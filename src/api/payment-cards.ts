@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { listQuery, oneOf, searchOf, yesOrNo } from './list'
+import { oneOf, searchOf, yesOrNo } from './list'
+import { resource } from './resource'
 
 export const cardTypes = ['mastercard', 'visa'] as const
 
 export const paymentCardSchema = z.object({
   id: z.string(),
-  /** Masked: only the last four digits are known. */
+  /** Masked except for the last four digits. */
   cardNumber: z.string(),
   cardType: z.enum(cardTypes),
   primary: z.boolean(),
@@ -19,6 +20,4 @@ export const paymentCardsSearchSchema = searchOf({
   pageSize: 100,
 })
 
-export function paymentCardsQuery(search: z.input<typeof paymentCardsSearchSchema> = {}) {
-  return listQuery('payment-cards', paymentCardSchema, paymentCardsSearchSchema, search)
-}
+export const paymentCards = resource('payment-cards', { row: paymentCardSchema, search: paymentCardsSearchSchema })

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from './client'
-import { dataOf, listOf } from './envelope'
+import { listOf } from './envelope'
 import { line, moment, picture, publishStates } from './fields'
-import { listQuery, oneOf, searchOf } from './list'
+import { oneOf, searchOf } from './list'
 
 export const postSchema = z.object({
   id: z.string(),
@@ -19,7 +19,6 @@ export const postSchema = z.object({
   totalComments: z.number(),
   createdAt: moment,
 })
-export type Post = z.infer<typeof postSchema>
 
 export const postsSearchSchema = searchOf({
   sorts: ['title', 'createdAt', 'totalViews'],
@@ -27,30 +26,10 @@ export const postsSearchSchema = searchOf({
   filters: { publish: oneOf(publishStates) },
 })
 
-export function postsQuery(search: z.input<typeof postsSearchSchema> = {}) {
-  return listQuery('posts', postSchema, postsSearchSchema, search)
-}
-
 /** The newest published posts. */
 export function latestPostsQuery() {
   return queryOptions({
     queryKey: ['posts', 'latest'],
     queryFn: ({ signal }) => api('/api/post/latest', listOf(postSchema), { signal }),
-  })
-}
-
-/** One post by its title, as in an address for readers. */
-export function postDetailsQuery(title: string) {
-  return queryOptions({
-    queryKey: ['posts', 'details', title],
-    queryFn: ({ signal }) => api('/api/post/details', dataOf(postSchema), { query: { title }, signal }),
-  })
-}
-
-/** Posts with a text in their title or description. */
-export function postSearchQuery(query: string) {
-  return queryOptions({
-    queryKey: ['posts', 'search', query],
-    queryFn: ({ signal }) => api('/api/post/search', listOf(postSchema), { query: { query }, signal }),
   })
 }

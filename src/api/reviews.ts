@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { line, moment, picture } from './fields'
-import { anyOf, least, listQuery, searchOf } from './list'
+import { anyOf, least, searchOf } from './list'
+import { resource } from './resource'
 
 export const reviewTags = ['Great service', 'Recommended', 'Best price', 'Clean', 'Friendly staff'] as const
 
@@ -8,7 +9,7 @@ export const reviewSchema = z.object({
   id: z.string(),
   name: line,
   avatarUrl: picture,
-  /** 1 to 5, by halves. */
+  /** 1 to 5, in steps of a half. */
   rating: z.number(),
   comment: z.string(),
   tags: z.array(z.enum(reviewTags)),
@@ -22,6 +23,4 @@ export const reviewsSearchSchema = searchOf({
   filters: { tags: anyOf(reviewTags), minRating: least() },
 })
 
-export function reviewsQuery(search: z.input<typeof reviewsSearchSchema> = {}) {
-  return listQuery('reviews', reviewSchema, reviewsSearchSchema, search)
-}
+export const reviews = resource('reviews', { row: reviewSchema, search: reviewsSearchSchema })

@@ -1,4 +1,4 @@
-/** What is thrown in place of the answer to a call whose session has ended. */
+/** The reason that aborts requests when their session has ended. */
 class SessionOver extends DOMException {
   constructor() {
     super('The session has ended.', 'AbortError')
@@ -7,15 +7,15 @@ class SessionOver extends DOMException {
 
 let scope = new AbortController()
 
-/** Aborts when the current session ends or another one takes its place. Calls, changes and uploads belong to a session. */
+/** A signal that aborts when the current session ends or is replaced. Requests, changes and uploads use it. */
 export const sessionSignal = () => scope.signal
 
-/** Ends what the current session has begun; to be called before the access token changes. */
+/** Aborts everything that the current session has started; call it before the access token changes. */
 export function endSessionScope() {
   const ended = scope
   scope = new AbortController()
   ended.abort(new SessionOver())
 }
 
-/** Whether a call failed since its session has ended: nobody is left to tell. */
+/** True if a request failed because its session ended; such a failure needs no message. */
 export const isSessionOver = (failure: unknown) => failure instanceof SessionOver

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { line, moment, picture } from './fields'
-import { listQuery, oneOf, searchOf } from './list'
+import { oneOf, searchOf } from './list'
+import { resource } from './resource'
 
 export const ticketStatuses = ['Pending', 'Canceled', 'Sold'] as const
 
@@ -21,6 +22,4 @@ export const ticketsSearchSchema = searchOf({
   filters: { status: oneOf(ticketStatuses) },
 })
 
-export function ticketsQuery(search: z.input<typeof ticketsSearchSchema> = {}) {
-  return listQuery('tickets', ticketSchema, ticketsSearchSchema, search)
-}
+export const tickets = resource('tickets', { row: ticketSchema, search: ticketsSearchSchema })

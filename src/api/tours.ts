@@ -1,12 +1,45 @@
 import * as z from 'zod/mini'
 import { localeOf } from '@/utils/format-number'
 import { amount, calendarDay, country, line, moment, picture, publishStates, required } from './fields'
-import { create, listQuery, recordQuery, remove, update } from './list'
-import { tourServices, toursSearchSchema } from './tours-search'
+import { anyOf, anyOfCountries, day, least, oneOf, searchOf, word, yesOrNo } from './list'
+import { resource } from './resource'
+
+export const tourServices = [
+  'Audio guide',
+  'Food and drinks',
+  'Lunch',
+  'Private tour',
+  'Special activities',
+  'Entrance fees',
+  'Gratuities',
+  'Pick-up and drop-off',
+  'Professional guide',
+  'Transport by air-conditioned vehicle',
+] as const
+
+export const toursSearchSchema = searchOf({
+  sorts: ['name', 'createdAt', 'price', 'ratingNumber', 'totalViews'],
+  sort: '-createdAt',
+  filters: {
+    publish: oneOf(publishStates),
+    services: anyOf(tourServices),
+    destination: anyOfCountries(),
+    /** The name of a guide. */
+    guide: word(),
+    /** Minimum rating. */
+    rating: least(),
+    /** Range of days with a departure. */
+    from: day(),
+    to: day(),
+    isFavorited: yesOrNo(),
+  },
+  pageSize: 12,
+})
+export type ToursSearch = z.infer<typeof toursSearchSchema>
 
 const fields = z.object({
   name: required,
-  images: z.array(picture).check(z.minLength(1, 'At least one picture')),
+  images: z.array(picture).check(z.minLength(1, 'Add at least one image')),
   publish: z.enum(publishStates),
   services: z.array(z.enum(tourServices)),
   available: z.object({ startDate: calendarDay, endDate: calendarDay }),
@@ -16,7 +49,7 @@ const fields = z.object({
   durations: required,
   destination: country,
   price: amount,
-  /** 0 where it is not on sale. */
+  /** 0 if it is not on sale. */
   priceSale: amount,
   isFavorited: z.boolean(),
 })
@@ -34,26 +67,18 @@ export const newTourSchema = z.extend(fields, {
   id: z.optional(z.string()),
   isFavorited: z._default(z.boolean(), false),
 })
-export type NewTour = z.input<typeof newTourSchema>
 
 export const tourPatchSchema = z.partial(fields)
-export type TourPatch = z.infer<typeof tourPatchSchema>
-
-/** All guides of some tours, each once, by name as the language sorts. */
+/** The guides of some tours without duplicates, sorted in the given language. */
 export function tourGuidesOf(tours: Tour[], language: string) {
   const byName = new Map(tours.flatMap(({ tourGuides }) => tourGuides).map((guide) => [guide.name, guide]))
   const { compare } = new Intl.Collator(localeOf(language))
   return [...byName.values()].sort((a, b) => compare(a.name, b.name))
 }
 
-export function toursQuery(search: z.input<typeof toursSearchSchema> = {}) {
-  return listQuery('tours', tourSchema, toursSearchSchema, search)
-}
-
-export function tourQuery(id: string) {
-  return recordQuery('tours', tourSchema, id)
-}
-
-export const createTour = (tour: NewTour) => create('tours', tourSchema, tour)
-export const updateTour = (id: string, patch: TourPatch) => update('tours', tourSchema, id, patch)
-export const removeTour = (id: string) => remove('tours', tourSchema, id)
+export const tours = resource('tours', {
+  row: tourSchema,
+  search: toursSearchSchema,
+  create: newTourSchema,
+  patch: tourPatchSchema,
+})

@@ -1,9 +1,29 @@
 import * as z from 'zod/mini'
 import { country, email, line, picture, required } from './fields'
-import { create, listQuery, recordQuery, remove, update } from './list'
-import { userRoles, userStatuses, usersSearchSchema } from './users-search'
+import { anyOf, oneOf, searchOf, yesOrNo } from './list'
+import { resource } from './resource'
 
-/** One row of the list of users. */
+export const userStatuses = ['active', 'pending', 'banned', 'rejected'] as const
+
+/** A user's job title. Not to be confused with the role of the session's user, which decides on permissions. */
+export const userRoles = [
+  'Content creator',
+  'Data analyst',
+  'Designer',
+  'Developer',
+  'Marketing lead',
+  'Product owner',
+  'Project manager',
+  'Support agent',
+] as const
+
+export const usersSearchSchema = searchOf({
+  sorts: ['name', 'email', 'phoneNumber', 'company', 'role', 'country', 'status'],
+  sort: 'name',
+  filters: { status: oneOf(userStatuses), role: anyOf(userRoles), isVerified: yesOrNo() },
+})
+
+/** A row of the list of users. */
 export const userRowSchema = z.object({
   id: z.string(),
   zipCode: z.string(),
@@ -29,20 +49,13 @@ export const newUserSchema = z.extend(fields, {
   isVerified: z._default(z.boolean(), false),
   status: z._default(z.enum(userStatuses), 'pending'),
 })
-export type NewUser = z.input<typeof newUserSchema>
 
 export const userPatchSchema = z.partial(fields)
-export type UserPatch = z.infer<typeof userPatchSchema>
-
-/** Not for viewers: they are answered with 403. */
-export function usersQuery(search: z.input<typeof usersSearchSchema> = {}) {
-  return listQuery('users', userRowSchema, usersSearchSchema, search)
-}
-
-export function userQuery(id: string) {
-  return recordQuery('users', userRowSchema, id)
-}
-
-export const createUser = (user: NewUser) => create('users', userRowSchema, user)
-export const updateUser = (id: string, patch: UserPatch) => update('users', userRowSchema, id, patch)
-export const removeUser = (id: string) => remove('users', userRowSchema, id)
+/** Forbidden for viewers (403). */
+export const users = resource('users', {
+  row: userRowSchema,
+  search: usersSearchSchema,
+  create: newUserSchema,
+  patch: userPatchSchema,
+  also: ['overview'], // #demo
+})

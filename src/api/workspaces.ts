@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { line, picture } from './fields'
-import { listQuery, oneOf, searchOf } from './list'
+import { oneOf, searchOf } from './list'
+import { resource } from './resource'
 
 export const workspacePlans = ['Free', 'Pro'] as const
 
@@ -19,6 +20,4 @@ export const workspacesSearchSchema = searchOf({
   pageSize: 100,
 })
 
-export function workspacesQuery(search: z.input<typeof workspacesSearchSchema> = {}) {
-  return listQuery('workspaces', workspaceSchema, workspacesSearchSchema, search)
-}
+export const workspaces = resource('workspaces', { row: workspaceSchema, search: workspacesSearchSchema })

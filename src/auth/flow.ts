@@ -1,11 +1,12 @@
+import { load } from '#auth-way'
 import { AuthFailure } from './failures'
-import { loadProvider } from './load-provider'
 import { dropPending, keepPending, readPending } from './pending'
-import type { AuthStep, Credentials, Link, NewPassword, OpenedLink, SignUpFields, TypedCode } from './provider'
+import type { Credentials, Link, NewPassword, OpenedLink, SignUpFields, TypedCode } from './provider'
 import { hasSession, userId } from './session'
+import type { AuthStep } from './way'
 
-// The steps of the configured provider's pages. Each gives the one that comes next, or nothing where the session has
-// begun and the guard takes over; all reject with an AuthFailure.
+// The steps of the configured provider's pages. Each resolves with the next step, or undefined if the session has begun and the
+// guard takes over. All reject with an AuthFailure.
 type Next = Promise<AuthStep | undefined>
 
 export async function signIn(credentials: Credentials): Next {
@@ -15,14 +16,14 @@ export async function signIn(credentials: Credentials): Next {
     dropPending()
     return
   } catch (failure) {
-    const { code } = failure as Partial<AuthFailure>
+    const code = failure instanceof AuthFailure && failure.code
     if (code !== 'not-verified' && code !== 'reset-required') throw failure
     keepPending(credentials.email, 0)
     return code === 'not-verified' ? 'verify' : 'reset-password'
   }
 }
 
-/** @throws also what the console has been told. */
+/** @throws also for missing variables, which are then in the console. */
 export async function signUp(fields: SignUpFields): Next {
   const provider = await loaded()
   try {
@@ -36,7 +37,7 @@ export async function signUp(fields: SignUpFields): Next {
   return 'verify'
 }
 
-/** Verifies an e-mail address; `asked` tells the page to ask first whether the link's user is who it should be. */
+/** Verifies an e-mail address. With `asked`, the page first asks whether to sign in the user of the link. */
 export async function verify(
   proof: TypedCode | Link,
 ): Promise<{ next: AuthStep | undefined } | { asked: LinkQuestion }> {
@@ -49,11 +50,11 @@ export async function verify(
   return { next: await accept() }
 }
 
-/** A question about a link that would sign in somebody who is not signed in, and whom this browser did not ask for. */
+/** The question before a link signs in another user, if this browser did not request the link. */
 export interface LinkQuestion {
-  /** Some letters are left out: the link may be another person's. */
+  /** Masked, since the link may be somebody else's. */
   email: string
-  /** Somebody else is signed in. */
+  /** Another user is signed in. */
   isSwitch: boolean
   accept: () => Promise<AuthStep | undefined>
 }
@@ -104,7 +105,7 @@ export async function comeBack() {
 
 async function loaded() {
   try {
-    return await loadProvider()
+    return await load()
   } catch (error) {
     console.error(error)
     throw new AuthFailure('no-network')

@@ -1,16 +1,16 @@
 const key = 'auth-pending'
 
 export type Pending = {
-  /** Who waits for a message. */
+  /** The recipient of the message. */
   email: string
-  /** When it was sent last, in ms since 1970. */
+  /** Time of the last message, in ms since 1970. */
   sentAt: number
 }
 
-// Where the storage is full or forbidden it lasts as long as the page.
+// If storage is full or blocked, it lasts as long as the page.
 let inMemory: Pending | null = null
 
-/** Keeps to whom a message with a code or a link was sent: in the tab, not in the address, which others may read. */
+/** Stores the recipient of a code or a link in sessionStorage rather than in the URL, which others may see. */
 export function keepPending(email: string, sentAt = Date.now()) {
   inMemory = { email, sentAt }
   try {
@@ -20,7 +20,7 @@ export function keepPending(email: string, sentAt = Date.now()) {
 
 export function readPending() {
   try {
-    const { email, sentAt } = Object(JSON.parse(sessionStorage.getItem(key) ?? '')) as Partial<Pending>
+    const { email, sentAt }: Record<string, unknown> = Object(JSON.parse(sessionStorage.getItem(key) ?? ''))
     if (typeof email === 'string' && typeof sentAt === 'number') return { email, sentAt }
   } catch {}
   return inMemory

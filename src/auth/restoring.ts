@@ -1,11 +1,11 @@
 let restoring: Promise<unknown> | undefined
 
-/** Has the guard wait until it is known whether an SDK still holds a session. */
+/** Makes the guard wait until it is known whether an SDK still has a session. */
 export function waitForSession(known: Promise<unknown>) {
   restoring = known.finally(() => {
     restoring = undefined
   })
 }
 
-/** What the guard must wait for; undefined where there is nothing. */
+/** The promise that the guard waits for; undefined if there is none. */
 export const sessionRestored = () => restoring

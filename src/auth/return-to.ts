@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { flag } from '@/api/list'
 import { pagePath } from '@/utils/page-path'
 
 const origin = 'http://site.invalid'
 
 /**
- * Gives back a wanted address if it is a path inside the site in its plain form, below the base path, else undefined.
- * The file name of a page is left out: `/two.html` is `/two`. Refuses the sign-in pages, and other hosts in every disguise:
- * `//host`, `/\host`, `javascript:`, tabs and line breaks that browsers drop.
+ * Returns a requested URL as a normalized path if it is inside the site, below the base path, else undefined. The file name of a
+ * page is removed: `/two.html` becomes `/two`. Rejects the sign-in pages, and other hosts in every disguise: `//host`, `/\host`,
+ * `javascript:`, tabs and line breaks that browsers drop.
  */
 export function insidePath(value: string) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
@@ -16,7 +17,7 @@ export function insidePath(value: string) {
   const url = new URL(value, origin)
   if (url.origin !== origin || url.pathname !== value.split(/[?#]/)[0]) return
   const page = pagePath(value)
-  // The pages of a provider's links use what is in the URL. Decoded and in any case of letters, as the router matches.
+  // The pages that providers link to use the URL themselves. Decoded and without case, as the router matches.
   if (/^\/+auth(\/|$)/i.test(decoded(page.split(/[?#]/)[0] ?? ''))) return
   return page
 }
@@ -29,12 +30,18 @@ function decoded(path: string) {
   }
 }
 
-/** The search params of the sign-in pages; a wanted page that leads out of the site is dropped. */
+/** The search params of the sign-in pages; a `returnTo` outside the site is dropped. */
 export const returnToSchema = z.object({
   returnTo: z.catch(z.optional(z.pipe(z.string(), z.transform(insidePath))), undefined),
+  /** A person who is signed in adds another account. */
+  add: flag(),
 })
 
-/** For the pages that links of providers lead to: the providers' own search params are left as they are. */
-export function linkSearch(search: Record<string, unknown>): { returnTo?: string | undefined; mode?: string } {
+/** The search params of pages that providers link to: the providers' own params are kept unchanged. */
+export function linkSearch(search: Record<string, unknown>): {
+  returnTo?: string | undefined
+  add?: boolean | undefined
+  mode?: string
+} {
   return { ...search, ...z.parse(returnToSchema, search) }
 }

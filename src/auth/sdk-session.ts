@@ -1,36 +1,35 @@
 import { create } from 'zustand'
-import { config } from '@/config'
-import { missingVariables } from './about'
-import { loadProvider } from './load-provider'
+import { load, way } from '#auth-way'
 import { dropPending } from './pending'
 import { beginSession, endSession, hasSession, onSessionChange, setRenewal } from './session'
 import { expiryOf } from './token'
 import { readToken } from './token-storage'
+import { missingVariables } from './way'
 
 const warnBefore = 60_000 // ms before the expiry
-const patience = 8_000 // ms that a page waits for the SDK to say whether somebody is signed in
+const patience = 8_000 // ms that a page waits for the SDK to report a session
 const longestTimer = 86_400_000
 
-/** When the session ends, in ms since 1970, if that is less than a minute away and can still be helped; else null. */
+/** The end of the session in ms since 1970, if it is less than a minute away and can still be prevented; else null. */
 export const useSessionEnding = create<{ endsAt: number | null }>(() => ({ endsAt: null }))
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * For the start of a build whose people sign in by an SDK: takes up the session that the SDK still holds, or keeps the
- * present one fresh; the SDK then loads after the page has come to life.
- * @returns when it is known whether somebody is signed in, or the patience has come to its end.
+ * For sites with an SDK provider: restores the session that the SDK has stored, or keeps the current one fresh; in that case the
+ * SDK loads after the page is interactive.
+ * @returns a promise that resolves when the session is known, or after the timeout
  */
 export async function startSdkSession(live: Promise<unknown>) {
-  if (missingVariables(config.auth.method).length > 0) return
+  if (missingVariables(way).length > 0) return
   for (const event of ['visibilitychange', 'pageshow', 'focus'] as const) addEventListener(event, watch)
   onSessionChange(async (change) => {
     watch()
     if (change === 'began') dropPending()
-    // What the API refuses, or has run out under the user's eyes, the SDK must not bring back at the next load.
+    // Otherwise the SDK would restore a rejected or expired session at the next load.
     if (change === 'refused' || change === 'expired') await forget()
   })
-  setRenewal(async () => (await loadProvider()).renew())
+  setRenewal(async () => (await load()).renew())
   watch()
   if (hasSession()) {
     live.then(follow)
@@ -41,24 +40,24 @@ export async function startSdkSession(live: Promise<unknown>) {
   await Promise.race([restored, new Promise((done) => setTimeout(done, patience))])
 }
 
-/** Renews the session, for a person who wants to stay. */
+/** Renews the session when the user chooses to stay. */
 export async function staySignedIn() {
-  beginSession(await (await loadProvider()).renew(), 'renewed')
+  beginSession(await (await load()).renew(), 'renewed')
 }
 
 async function restore() {
   try {
-    const token = await (await loadProvider()).restore()
+    const token = await (await load()).restore()
     if (token !== null && !hasSession()) beginSession(token)
   } catch (error) {
     console.error(error)
   }
 }
 
-/** Takes over every token that the SDK renews by itself. */
+/** Follows the tokens that the SDK renews by itself. */
 async function follow() {
   try {
-    const { onToken } = await loadProvider()
+    const { onToken } = await load()
     onToken?.((token) => {
       if (!hasSession()) return
       if (token === null) endSession('signed-out')
@@ -71,13 +70,13 @@ async function follow() {
 
 async function forget() {
   try {
-    await (await loadProvider()).signOut({ hereOnly: true })
+    await (await load()).signOut({ hereOnly: true })
   } catch (error) {
     console.error(error)
   }
 }
 
-// As in session.ts: by the timer, and whenever the page is shown again.
+// As in session.ts: by a timer, and whenever the page becomes visible.
 function watch() {
   clearTimeout(timer)
   const token = hasSession() ? readToken() : null

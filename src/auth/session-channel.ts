@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { config } from '@/config'
 import { isSharedOrigin } from '@/utils/shared-host'
 
-/** How long after a question another tab may answer, in ms, by its own clock: the tab that asked is busy starting. */
+/** The time another tab has to answer, in ms of its own clock: the asking tab is busy starting. */
 const answerTime = 200
-/** A tab that is too busy for that is asked again, some times. */
+/** A tab that is too busy to answer in time is asked again a few times. */
 const askEvery = 250 // ms
 const questions = 8
 
@@ -19,7 +19,7 @@ type Message = z.infer<typeof messageSchema>
 type Of<T extends Message['type']> = Extract<Message, { type: T }>
 
 interface Listener {
-  /** Gives the session to hand over, or undefined. */
+  /** Returns the session to hand over, or undefined. */
   onAsk: () => { token: string; beganAt: number } | undefined
   onToken: (message: Of<'token'>) => void
   onRenewed: (message: Of<'renewed'>) => void
@@ -29,7 +29,7 @@ interface Listener {
 let channel: BroadcastChannel | undefined
 let askedAt: number | undefined
 
-/** Listens to the site's other tabs. Any page of the origin can speak here, so what is no message of ours is ignored. */
+/** Opens the channel to the site's other tabs. Any page of the origin can post here, so unknown messages are ignored. */
 export function openChannel({ onAsk, onToken, onRenewed, onSignOut }: Listener) {
   if (typeof BroadcastChannel === 'undefined') return
   channel = new BroadcastChannel(`ark-session:${config.basePath}`)
@@ -45,7 +45,10 @@ export function openChannel({ onAsk, onToken, onRenewed, onSignOut }: Listener) 
   }
 }
 
-/** Asks the other tabs for their session: sessionStorage is one tab's, and a link in a new tab is no new sign-in. */
+/**
+ * Asks the other tabs for their session: sessionStorage belongs to one tab, and a link opened in a new tab should not need
+ * another sign-in.
+ */
 export function askOtherTabs(isAnswered: () => boolean, left = questions) {
   if (left === 0 || isAnswered()) return
   askedAt = Date.now()
@@ -60,5 +63,5 @@ export function post(message: Message) {
 const isInTime = ({ answeredAt }: Of<'token'>) =>
   askedAt !== undefined && answeredAt >= askedAt && answeredAt <= askedAt + answerTime
 
-// On a shared host anybody's page could ask for a token of a real API.
+// On a shared host any page could ask for a token of a real API.
 const mayHandOver = () => __MOCK_API__ || !isSharedOrigin(location.hostname, config.basePath)

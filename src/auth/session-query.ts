@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { fetchMe } from '@/api/auth'
 import { isSessionOver, sessionSignal } from '@/api/session-scope'
+import { decodeToken } from '@/utils/decode-token'
 import { endSessionOf, hasSession } from './session'
-import { decodeToken } from './token'
 import { readToken } from './token-storage'
 
-/** Who is signed in; null where nobody is. A failed check is logged and ends the session. */
+/** The signed-in user, or null. A failed check is logged and ends the session. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async () => {
@@ -23,7 +23,7 @@ export const sessionQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Fetches the user again, since a role may have been given or taken; if that fails, what is known stays. */
+/** Fetches the user again, since the role may have changed; on failure the known user stays. */
 export async function refreshUser(client: QueryClient) {
   const session = sessionSignal()
   try {
@@ -35,10 +35,10 @@ export async function refreshUser(client: QueryClient) {
 }
 
 async function fetchUser() {
-  return fetchMe(__AUTH_METHOD__ === 'jwt' ? undefined : await claimedRole())
+  return fetchMe(__AUTH_SDK__ ? await claimedRole() : undefined)
 }
 
-/** The role that the provider's token claims, for an API that gives none. */
+/** The role in the provider's token, for an API without roles. */
 async function claimedRole() {
   const { roleIn } = await import('@/utils/claims')
   return roleIn(decodeToken(readToken() ?? ''))

@@ -53,7 +53,7 @@ test('where an SDK can renew it, the session goes on past the expiry of its toke
   const first = tokenOf(60)
   beginSession(first)
   vi.advanceTimersByTime(60_000)
-  // A call that was made with the old token ends nothing.
+  // A request sent with the old token ends nothing.
   endSessionOf(first, 'refused')
   await vi.advanceTimersByTimeAsync(0)
   expect(readToken()).toBe(later)

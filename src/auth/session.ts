@@ -1,7 +1,8 @@
 import { create } from 'zustand'
-import { setBearer, setOnUnauthorized } from '@/api/client'
+import { setOnUnauthorized, setTokenSource } from '@/api/client'
 import { endSessionScope } from '@/api/session-scope'
 import { backOnline, isOffline } from '@/utils/back-online'
+import { decodeToken } from '@/utils/decode-token'
 import { subOf } from '@/utils/stored-token'
 import { askOtherTabs, openChannel, post } from './session-channel'
 import {
@@ -12,34 +13,35 @@ import {
   storeSignOut,
   storeSignOutHere,
 } from './signed-out'
-import { decodeToken, expiryOf, isSameUser, isValidToken } from './token'
+import { expiryOf, isSameUser, isValidToken } from './token'
 import { readToken, sessionBeganAt, writeToken } from './token-storage'
 
 type SessionEnd = 'signed-out' | 'expired' | 'refused' | 'unchecked'
 type SessionChange = 'began' | 'renewed' | SessionEnd
 
-// A browser's timers wrap at 2^31 ms, 24.8 days.
+// Browser timers overflow at 2^31 ms, 24.8 days.
 const longestTimer = 86_400_000
 const patience = 20_000 // ms that a provider's SDK has to renew a session
 
-/** Why the last session ended, for the sign-in page to say. */
+/** The reason why the last session ended; the sign-in page shows it. */
 export const useSessionEnd = create<{ reason: SessionEnd | null }>(() => ({ reason: null }))
 
-/** How often another user has taken the place of the last one: what is on the screen belongs to one of them. */
+/** Counts how often another user has replaced the last one: the screen's contents belong to one user. */
 export const useUserChanges = create(() => ({ count: 0 }))
 
 type SessionListener = (change: SessionChange, isAnother: boolean) => void
 const listeners = new Set<SessionListener>()
-// Whose the current session of this page is, or the last one was, by `sub`; empty if its token does not say.
+// The `sub` of this page's current or last session; empty if its token has none.
 let owner: string | undefined
-// Set if the user could not be fetched for another reason than the token: the next load of the page tries again with it.
+// Set if fetching the user failed for another reason than the token: the next page load tries again with it.
 let unchecked = false
+setTokenSource(() => (unchecked ? null : readToken()))
 let timer: ReturnType<typeof setTimeout> | undefined
 let renew: (() => Promise<string>) | undefined
 let renewing: Promise<void> | undefined
 
 /**
- * Calls a listener at every beginning and end of the session, with whether its user is another than the last one's.
+ * Calls a listener whenever the session begins or ends, telling it if the user is another one than before.
  * @returns the function that removes it
  */
 export function onSessionChange(listener: SessionListener) {
@@ -53,11 +55,11 @@ export function hasSession() {
 }
 
 /**
- * Stores an access token, sends it with all calls and watches its expiry. `renewed` is the same user's, in all tabs; a
- * provider's SDK may hand over another user's token so, which is then a new session.
+ * Stores an access token for all requests and watches its expiry. `renewed` is for a new token of the same user in all tabs; if a
+ * provider's SDK hands over another user's token that way, it counts as a new session.
  * @param since when the session began in another tab, in ms since 1970
- * @throws Error `Invalid token!`, `Invalid access token!` for one without an expiry, or a key of the texts for a new one
- * that has expired already, by a clock that is wrong.
+ * @throws Error `Invalid token!`, `Invalid access token!` for one without an expiry, or a key of the texts for a new token that
+ * has already expired by a wrong clock.
  */
 export function beginSession(token: string, change: 'began' | 'renewed' = 'began', since?: number) {
   const expiry = expiryOf(token)
@@ -70,10 +72,9 @@ export function beginSession(token: string, change: 'began' | 'renewed' = 'began
   if (!isRenewal && current !== null) endSessionScope()
   unchecked = false
   writeToken(token, began)
-  setBearer(token)
   useSessionEnd.setState({ reason: null })
   watch()
-  if (__AUTH_METHOD__ !== 'jwt' && isRenewal) post({ type: 'renewed', token })
+  if (__AUTH_SDK__ && isRenewal) post({ type: 'renewed', token })
   const sub = subOf(decodeToken(token))
   const isAnother = owner !== undefined && !isRenewal && (sub === '' || sub !== owner)
   owner = sub
@@ -81,7 +82,7 @@ export function beginSession(token: string, change: 'began' | 'renewed' = 'began
   tell(isRenewal ? 'renewed' : 'began', isAnother)
 }
 
-/** Drops the token; does nothing without one. A session that could not be checked keeps it, until somebody signs out. */
+/** Removes the token; does nothing without one. A session that could not be checked keeps its token until the user signs out. */
 export function endSession(reason: SessionEnd) {
   const token = readToken()
   if (token === null || (unchecked && reason !== 'signed-out')) return
@@ -94,28 +95,27 @@ function close(reason: SessionEnd) {
   endSessionScope()
   unchecked = reason === 'unchecked'
   if (!unchecked) writeToken(null)
-  setBearer(null)
   useSessionEnd.setState({ reason })
   tell(reason)
 }
 
 /**
- * For a provider's SDK: a session whose token expires is renewed by it, and ends only where that fails.
- * @param by asks for a new token, and rejects where there is none to be had
+ * For a provider's SDK: renews the session when its token expires, and ends it only if that fails.
+ * @param by requests a new token, and rejects if there is none
  */
 export function setRenewal(by: typeof renew) {
   renew = by
 }
 
-/** Ends the session for what a call with this token was answered with, unless it has another meanwhile. */
+/** Ends the session whose request was rejected, unless the token has been replaced meanwhile. */
 export function endSessionOf(token: string | null, reason: SessionEnd) {
   const end = () => readToken() === token && endSession(reason)
-  // The token may have expired on the way.
+  // The token may have expired while the request was pending.
   if (renewing) renewing.then(end)
   else end()
 }
 
-/** Takes up the session of this tab at the start, or asks the site's other tabs for theirs. */
+/** Restores this tab's session at startup, or asks the site's other tabs for theirs. */
 export function startSession() {
   setOnUnauthorized((token) => endSessionOf(token, 'refused'))
   for (const event of ['visibilitychange', 'pageshow', 'focus'] as const) addEventListener(event, watch)
@@ -125,9 +125,8 @@ export function startSession() {
   const token = readToken()
   if (token !== null && isValidToken(token) && !isSignedOut(token)) {
     owner = subOf(decodeToken(token))
-    // Notes when it began, if somebody else stored it: from now on a later sign-out is known to be later.
+    // If other code stored the token, notes the beginning now, so that a later sign-out can be recognized.
     writeToken(token, sessionBeganAt() ?? Math.max(Date.now(), lastSignOut(token) + 1))
-    setBearer(token)
     watch()
     return
   }
@@ -139,8 +138,8 @@ export function startSession() {
   askOtherTabs(() => readToken() !== null)
 }
 
-// Runs by the timer and whenever the page is shown again: a laptop that slept has slept its timers too, and a page that was
-// frozen, or comes from the Back/Forward cache, has missed what other tabs said.
+// Runs by a timer and whenever the page becomes visible: timers stop while a laptop sleeps, and a page that was frozen or comes
+// from the back/forward cache has missed messages of other tabs.
 function watch() {
   clearTimeout(timer)
   const token = readToken()
@@ -190,7 +189,7 @@ function listenToOtherTabs() {
     },
     onRenewed({ token }) {
       const current = readToken()
-      if (__AUTH_METHOD__ === 'jwt' || current === null || !hasSession()) return
+      if (!__AUTH_SDK__ || current === null || !hasSession()) return
       if (isValidToken(token) && isSameUser(token, current) && expires(token) > expires(current)) {
         beginSession(token, 'renewed')
       }
@@ -210,7 +209,7 @@ function expires(token: string) {
   }
 }
 
-/** The `sub` of who is signed in; empty if nobody is, or the token does not say. */
+/** The `sub` of the signed-in user; empty if nobody is signed in or the token has none. */
 export function userId() {
   const token = hasSession() ? readToken() : null
   return token === null ? '' : subOf(decodeToken(token))

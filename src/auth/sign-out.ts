@@ -1,12 +1,10 @@
+import { load } from '#auth-way'
 import { endSession } from './session'
 
-/** Ends the session: at the provider, here, and in the site's other tabs. */
+/** Ends the session: at the provider, in this tab and in the site's other tabs. */
 export async function signOut() {
   try {
-    if (__AUTH_METHOD__ !== 'jwt') {
-      const { loadProvider } = await import('./load-provider')
-      await (await loadProvider()).signOut()
-    }
+    await (await load()).signOut()
   } finally {
     endSession('signed-out')
   }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { config } from '@/config'
 
-// Several tabs of one browser in one process: each has its own modules and sessionStorage, all share localStorage.
+// Simulates tabs of one browser in one process: each has its own modules and sessionStorage, all share localStorage.
 type Session = typeof import('./session')
 
 interface Tab {
   session: Session
   storage: Map<string, string>
   events: EventTarget
-  /** Frozen, or away at another site: messages do not arrive. */
+  /** Frozen or on another site: messages do not arrive. */
   away: boolean
 }
 
@@ -44,7 +44,7 @@ const tokenOf = (more: object = {}) =>
   `h.${Buffer.from(JSON.stringify({ ...claims, ...more })).toString('base64url')}.s`
 const token = (tab: Tab) => tab.storage.get('jwt_access_token') ?? null
 
-/** Opens a tab, with what its sessionStorage may hold from before. */
+/** Opens a tab, optionally with a sessionStorage from before. */
 async function open(stored: Map<string, string> = new Map()) {
   vi.resetModules()
   const tab = { storage: stored, events: new EventTarget(), away: false } as Tab
@@ -139,7 +139,7 @@ test('a token without a note is as old as it says, else as the visit', async () 
   inTab(first, (session) => session.endSession('signed-out'))
   expect(isIn(await open(new Map([['jwt_access_token', tokenOf({ iat: before })]])))).toBe(false)
   expect(isIn(await open(bare.storage))).toBe(false)
-  // One that is newer, or does not say, is a new sign-in.
+  // A session that is newer, or whose age is unknown, is a new sign-in.
   vi.advanceTimersByTime(400)
   expect(isIn(await open(new Map([['jwt_access_token', tokenOf({ iat: Math.floor(Date.now() / 1000) })]])))).toBe(true)
   expect(isIn(await open(new Map([['jwt_access_token', tokenOf()]])))).toBe(true)
@@ -172,7 +172,7 @@ test('a sign-out ends the sessions of that user alone', async () => {
   vi.advanceTimersByTime(1000)
   inTab(second, (session) => session.endSession('signed-out'))
   expect([isIn(first), isIn(second)]).toEqual([true, false])
-  // Who has signed out here does not find an older session of somebody else after a reload.
+  // After a sign-out here, a reload does not adopt another user's older session.
   expect(isIn(await open(second.storage))).toBe(false)
   vi.advanceTimersByTime(1000)
   inTab(first, (session) => session.beginSession(tokenOf({ sub: 'carol' })))
@@ -238,7 +238,7 @@ test('a renewed token of another user is another session', async () => {
     session.beginSession(tokenOf({ sub: 'bob' }), 'renewed')
     session.endSession('expired')
     session.beginSession(tokenOf({ sub: 'bob' }))
-    // Nobody can tell whose they are.
+    // Their user is unknown.
     session.beginSession(tokenOf({ sub: undefined }))
     session.beginSession(tokenOf({ sub: undefined, exp: claims.exp + 1 }), 'renewed')
   })

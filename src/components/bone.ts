@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles'
 
 /**
- * The look of MUI's Skeleton for a line of text, as styles for plain elements: of many in a page each Skeleton would cost
- * as much as what it stands for.
+ * The look of MUI's Skeleton for a line of text, as styles for plain elements: many Skeleton components on a page would cost as
+ * much as the content they stand for.
  * @example const Lines = styled('div')(({ theme }) => ({ '& i': bone(theme) }))
  */
 export const bone = (theme: Theme) =>

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { PaymentCard } from '@/api/payment-cards'
 
-/** The names that the cards' makers give themselves. */
+/** The brands' own spelling. */
 export const cardNames = { mastercard: 'Mastercard', visa: 'Visa' } satisfies Record<PaymentCard['cardType'], string>
 
-/** A small picture of a card, by its maker. */
+/** A card's logo, by brand. */
 export function CardMark({ type }: { type: PaymentCard['cardType'] }) {
   return (
     <Frame role="img" aria-label={cardNames[type]} width={44} height={28} viewBox="0 0 44 28">

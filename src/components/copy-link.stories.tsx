@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Stands in for the browser's clipboard until the story ends. */
+/** Replaces the browser's clipboard until the story ends. */
 function clipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   return () => Reflect.deleteProperty(navigator, 'clipboard')
@@ -31,7 +31,7 @@ export const Copied: Story = {
   },
 }
 
-/** It says so only while the keyboard is on it. */
+/** The message is visible only while the button has focus. */
 export const Left: Story = {
   ...Copied,
   play: async (context) => {
@@ -41,7 +41,7 @@ export const Left: Story = {
   },
 }
 
-/** Where the browser refuses, the address stands there to be copied by hand. */
+/** If the browser denies access to the clipboard, the URL is displayed for copying by hand. */
 export const Forbidden: Story = {
   beforeEach: () => clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError'))),
   play: async ({ canvas }) => {

@@ -7,11 +7,11 @@ import linkIcon from '~icons/solar/link-minimalistic-2-linear'
 import { Icon } from './icon'
 
 interface CopyLinkProps {
-  /** Gives the address when it is wanted. */
+  /** Returns the URL at the time of the click. */
   href: () => string
 }
 
-/** Copies an address and says so; where that is forbidden, shows it to be copied. */
+/** Copies a URL and confirms it; without permission for the clipboard, it displays the URL instead. */
 export function CopyLink({ href }: CopyLinkProps) {
   const { t } = useTranslation()
   const [link, setLink] = useState<{ href: string; copied: boolean }>()

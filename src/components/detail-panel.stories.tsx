@@ -1,23 +1,23 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DetailPanel } from './detail-panel'
+import { recordMark } from './records/use-place'
 
-/** A list of one record, whose button opens its details and gets the focus back. */
+/** A list with one record; its button opens the details and gets the focus back. */
 function Record(props: ComponentProps<typeof DetailPanel>) {
   const [open, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(false)
     props.onClose()
   }
   return (
     <>
-      <Button ref={opener} variant="soft" onClick={() => setOpen(true)} sx={{ mb: 2 }}>
+      <Button {...recordMark(props.record)} variant="soft" onClick={() => setOpen(true)} sx={{ mb: 2 }}>
         Open {props.name}
       </Button>
-      {open && <DetailPanel {...props} onClose={close} returnTo={() => opener.current} />}
+      {open && <DetailPanel {...props} onClose={close} />}
     </>
   )
 }
@@ -30,10 +30,10 @@ const meta = {
     name: 'Order 6010',
     focus: true,
     onClose: fn(),
-    returnTo: () => null,
+    record: '6010',
     children: 'Three items, sent on Tuesday.',
   },
-  argTypes: { returnTo: { control: false }, actions: { control: false } },
+  argTypes: { actions: { control: false } },
 } satisfies Meta<typeof DetailPanel>
 
 export default meta

@@ -11,40 +11,39 @@ import { useTranslation } from 'react-i18next'
 import closeIcon from '~icons/solar/close-circle-linear'
 import { Icon } from './icon'
 import { printAlone } from './print-alone'
+import { recordLink } from './records/use-place'
 
 interface DetailPanelProps {
   /** The record's name. */
   name: string
   onClose: () => void
-  /** A person has just opened it, so the keyboard goes on in it. */
+  /** True if the user has just opened it: it takes the focus. */
   focus: boolean
-  /** Where the keyboard goes on when it is closed: the record's link in the list. */
-  returnTo: () => HTMLElement | null
-  /** Buttons at the head, before the one that closes. */
+  /** The record's id: on closing, the focus goes to its link in the list (`recordMark`). */
+  record: string
+  /** Buttons before the close button. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /**
- * The details of one record of a list: beside it from lg up, a dialog over it below. The address says what is open, so
- * Back closes it. On paper it stands alone.
+ * The details of a record: a panel beside the list from lg up, a dialog below. The URL stores which one is open, so Back closes
+ * it. Printed without the list.
  */
 export function DetailPanel(props: DetailPanelProps) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
   const printing = useMediaQuery('print')
-  // A sheet is narrower than the window; what has been typed must not go with the other panel.
+  // A printed page is narrower than the window; switching the variant would lose typed text.
   const beside = useRef(wide)
   if (!printing) beside.current = wide
-  const { name, onClose, returnTo } = props
-  const back = useRef(returnTo)
-  back.current = returnTo
+  const { name, onClose, record } = props
 
   useEffect(
     () => () => {
       const lost = !document.activeElement || document.activeElement === document.body
-      if (lost) back.current()?.focus()
+      if (lost) recordLink(record)?.focus()
     },
-    [],
+    [record],
   )
 
   if (beside.current) return <Beside {...props} />
@@ -78,9 +77,9 @@ function Beside({ focus, ...content }: DetailPanelProps) {
       aria-label={content.name}
       tabIndex={-1}
       onKeyDown={(event) => {
-        // A menu or a dialog that is open in it closes first.
+        // Escape first closes an open menu or dialog inside.
         if (event.key !== 'Escape' || event.defaultPrevented) return
-        if (aside.current?.contains(event.target as Node)) content.onClose()
+        if (event.target instanceof Node && aside.current?.contains(event.target)) content.onClose()
       }}
     >
       <Card sx={{ height: '100%', overflowY: 'auto', overscrollBehavior: 'contain' }}>
@@ -90,7 +89,7 @@ function Beside({ focus, ...content }: DetailPanelProps) {
   )
 }
 
-function Content({ name, onClose, actions, children }: Omit<DetailPanelProps, 'focus' | 'returnTo'>) {
+function Content({ name, onClose, actions, children }: Omit<DetailPanelProps, 'focus' | 'record'>) {
   const { t } = useTranslation()
   return (
     <div data-detail>
@@ -128,7 +127,7 @@ const Bar = styled('div')(({ theme }) => ({
 const Sticky = styled('aside')({
   position: 'sticky',
   insetBlockStart: 'calc(var(--ark-sticky-height) + 16px)',
-  // As long as the window, so that its foot can be seen without the list's.
+  // As high as the window, so that its end is reachable without scrolling the list.
   maxHeight: 'calc(100dvh - var(--ark-sticky-height) - 32px)',
   display: 'flex',
   flexDirection: 'column',

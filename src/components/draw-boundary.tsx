@@ -5,7 +5,7 @@ interface DrawBoundaryProps {
   children: ReactNode
 }
 
-/** What cannot be drawn, as when its chunk is gone, takes no page with it: nothing stands there. */
+/** Renders nothing if its child fails (such as a missing chunk), so that optional UI never breaks the page. */
 export class DrawBoundary extends Component<DrawBoundaryProps, { failed: boolean }> {
   state = { failed: false }
 

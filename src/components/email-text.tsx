@@ -1,4 +1,4 @@
-/** An e-mail address as text; where it does not fit on a line, it goes on to the next one at its `@`. */
+/** An e-mail address as text that wraps before its `@`. */
 export function EmailText({ children: email }: { children: string }) {
   const at = email.lastIndexOf('@')
   return (

@@ -8,7 +8,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'No orders yet',
-    text: 'They stand here as soon as somebody buys something.',
+    text: 'Orders will appear here after your first sale.',
     character: 5,
     level: 1,
     children: <Button variant="soft">Add an order</Button>,
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-/** A part of a page, where nothing can be done about it. */
+/** An empty state inside a page, without an action. */
 export const NoAction: Story = { args: { level: 2, character: 8, children: undefined } }
 
 export const LongText: Story = {

@@ -6,15 +6,15 @@ import { assetUrl } from './asset-url'
 interface EmptyStateProps {
   title: string
   text: string
-  /** Which of the characters is drawn: assets/illustrations/character-N.webp. */
+  /** The number of the character: assets/illustrations/character-N.webp. */
   character: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10
-  /** The heading's level: 1 where the state is the page. */
+  /** The heading's level: 1 if the state is the whole page. */
   level?: 1 | 2
-  /** What a person can do about it. */
+  /** Actions. */
   children?: ReactNode
 }
 
-/** A drawing, a sentence and an action, where there is nothing else to show. */
+/** An illustration, a title, a text and an action, for a page or part without content. */
 export function EmptyState({ title, text, character, level = 2, children }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', px: 2, py: { xs: 4, md: 8 } }}>

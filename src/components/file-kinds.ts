@@ -1,4 +1,5 @@
 import { type FileType, fileTypeOf, fileTypes } from '@/api/file-type-of'
+import { valueIn } from '@/utils/keys'
 import archiveIcon from '~icons/solar/archive-minimalistic-bold-duotone'
 import excelIcon from '~icons/solar/chart-square-bold-duotone'
 import videoIcon from '~icons/solar/clapperboard-play-bold-duotone'
@@ -11,7 +12,7 @@ import audioIcon from '~icons/solar/music-note-2-bold-duotone'
 import textIcon from '~icons/solar/notes-bold-duotone'
 import powerpointIcon from '~icons/solar/presentation-graph-bold-duotone'
 
-/** How each kind of file is drawn. */
+/** Icon and color of each type of file. */
 export const fileKinds = {
   folder: { icon: folderIcon, color: 'warning' },
   image: { icon: imageIcon, color: 'success' },
@@ -22,11 +23,11 @@ export const fileKinds = {
   text: { icon: textIcon, color: 'info' },
   audio: { icon: audioIcon, color: 'secondary' },
   video: { icon: videoIcon, color: 'primary' },
-  archive: { icon: archiveIcon, color: 'secondary' },
+  archive: { icon: archiveIcon, color: 'warning' },
   other: { icon: otherIcon, color: 'primary' },
 } as const satisfies Record<FileType, { icon: unknown; color: string }>
 
-/** The kind of a file whose type is one of ours already, or a media type as a browser gives it. */
+/** The type of a file, given our own type or a browser's media type. */
 export function kindOf(name: string, type: string): FileType {
-  return fileTypes.find((known) => known === type) ?? fileTypeOf(name, type)
+  return valueIn(fileTypes, type) ?? fileTypeOf(name, type)
 }

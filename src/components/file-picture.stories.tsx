@@ -22,7 +22,7 @@ export const Preview: Story = {
   },
 }
 
-/** Without a size it fills its box: a sheet of paper with the name's ending, a folder, or the picture itself. */
+/** Without a size it fills its box: a sheet of paper with the extension, a folder, or the preview. */
 export const Sheets: Story = {
   render: () => (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}>

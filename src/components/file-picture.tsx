@@ -5,15 +5,15 @@ import { Icon } from './icon'
 
 interface FilePictureProps {
   name: string
-  /** One of our types, or a media type. */
+  /** Our own type or a media type. */
   type: string
-  /** The address of a picture of it. */
+  /** The URL of a preview. */
   preview?: string | undefined
-  /** In px; without one it fills the box around it, as a sheet of paper. */
+  /** In px; by default it fills its container, as a sheet of paper. */
   size?: number
 }
 
-/** What a file looks like: its own picture, else that of its kind. A decoration beside the name. */
+/** A file's preview, else the picture of its type. Decorative: its name is beside it. */
 export function FilePicture({ name, type, preview, size }: FilePictureProps) {
   const kind = kindOf(name, type)
   const { icon, color } = fileKinds[kind]
@@ -69,7 +69,7 @@ const Tile = styled(
   justifyContent: 'center',
   flexShrink: 0,
   borderRadius: 10,
-  color: theme.vars.palette[color].main,
+  color: theme.vars.palette[color].vivid,
   backgroundColor: theme.vars.palette[color].soft,
 }))
 
@@ -98,7 +98,7 @@ const Sheet = styled(
     borderStartEndRadius: 10,
     backgroundColor: theme.vars.palette[color].soft,
   },
-  // Drawn, not written: the name has it already.
+  // Generated content, since the name already has the extension.
   '& > b::before': { content: 'attr(data-ending)' },
   '& > b': {
     position: 'absolute',

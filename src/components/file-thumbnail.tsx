@@ -6,20 +6,20 @@ import { FilePicture } from './file-picture'
 
 interface FileThumbnailProps {
   name: string
-  /** Bytes. */
+  /** In bytes. */
   size?: number
-  /** The folder that it lies in, as a person reads it. */
+  /** The path of its folder, for display. */
   path?: string
-  /** One of our types, or a media type as a browser gives it. */
+  /** Our own type or a browser's media type. */
   type: string
-  /** The address of a picture of it. */
+  /** The URL of a preview. */
   preview?: string | undefined
-  /** A moment, or milliseconds as a browser's File has them. */
+  /** An ISO 8601 date and time, or milliseconds as in a browser's File. */
   lastModified?: string | number
 }
 
 /**
- * A file in a line: its picture, its name, and below it what is known of it.
+ * A file in one line: picture, name, and details below.
  * @example <FileThumbnail name="Plan.pdf" type="pdf" size={5_724_000} path="Docs" lastModified="2026-03-10T12:00:00Z" />
  */
 export function FileThumbnail({ name, size, path, type, preview, lastModified }: FileThumbnailProps) {
@@ -54,7 +54,7 @@ const Line = styled('span')({
   '& > :last-child': { display: 'grid', minWidth: 0 },
 })
 
-/** Three lines of a file's name: one may be longer than the room of ten. */
+/** Clamps a file's name to three lines. */
 export const threeLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In either case; all flags stand in Foundations, Pictures. */
+/** In either case; Foundations, Pictures has all flags. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img')
@@ -20,5 +20,5 @@ export const Default: Story = {
   },
 }
 
-/** A white one has an edge. */
+/** A white flag has an edge. */
 export const Japan: Story = { args: { countryCode: 'jp' } }

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react'
+import { recordLink } from './records/use-place'
 
-/** Gives the focus to where a person goes on, when what had it went with the page before. */
+/** Moves the focus to an element if the focused one was removed with the previous page. */
 export function focusIfLost(goal: HTMLElement | null | undefined) {
   const { activeElement, body } = document
-  // The page as a whole has it where nobody wanted it.
+  // The body has the focus if no element does.
   const lost = !activeElement || activeElement === body || activeElement.matches('main')
-  // Where the page stands is the router's matter.
+  // The router handles the scroll position.
   if (lost) goal?.focus({ preventScroll: true })
 }
 
 /**
- * For a list that comes back in the place of what one of its links led to: the keyboard goes on at that link.
- * @param mark the attribute that the links bear
- * @param before the mark of the link; undefined where nothing stood there before
+ * For a list that replaces a record's page: moves the focus to that record's link (`recordMark`).
+ * @param from the record's id; undefined if there was none
  */
-export function useFocusBack(mark: `data-${string}`, before: string | undefined) {
-  const start = useRef(before)
+export function useFocusBack(from: string | undefined) {
+  const start = useRef(from)
   useEffect(() => {
-    if (start.current) focusIfLost(document.querySelector<HTMLElement>(`[${mark}="${CSS.escape(start.current)}"]`))
-  }, [mark])
+    if (start.current) focusIfLost(recordLink(start.current))
+  }, [])
 }

@@ -7,7 +7,7 @@ const lifetime = 168 * 60 * 60 * 1000 // ms
 const size = z.optional(z.number())
 const flip = z.optional(z.boolean())
 const entrySchema = z.object({
-  /** When it was fetched, in ms since 1970. */
+  /** Time of the fetch, in ms since 1970. */
   at: z.number(),
   icon: z.object({
     body: z.string(),
@@ -24,7 +24,7 @@ const entrySchema = z.object({
 type Entry = z.infer<typeof entrySchema>
 export type KeptIcons = Map<string, Entry>
 
-/** The icons that the browser has kept for no longer than a week; what is no icon is passed over. */
+/** The cached icons that are not older than a week; invalid entries are dropped. */
 export function readIcons(now = Date.now()): KeptIcons {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
@@ -38,13 +38,13 @@ export function readIcons(now = Date.now()): KeptIcons {
   }
 }
 
-/** The kept icons with one more; beyond fifty the oldest goes. */
+/** Adds an icon to the cached ones; beyond fifty the oldest is removed. */
 export function keepIcon(icons: KeptIcons, name: string, icon: Entry['icon'], now = Date.now()): KeptIcons {
   const others = [...icons].filter(([other]) => other !== name)
   return new Map([...others, [name, { at: now, icon }] as const].slice(-most))
 }
 
-/** Where the storage is full or forbidden, icons are fetched again on the next visit. */
+/** If storage is full or blocked, icons are fetched again on the next visit. */
 export function writeIcons(icons: KeptIcons) {
   try {
     localStorage.setItem(key, JSON.stringify(Object.fromEntries(icons)))

@@ -2,11 +2,11 @@ import { createElement, type ReactNode } from 'react'
 
 const tag = /<(\/?)([a-z]+)((?:\s[^<>]*?)?)(\/?)>/gi
 const attribute = /([\w:-]+)="([^"]*)"/g
-/** What draws. A script or a link in an icon from elsewhere is no part of it. */
+/** The drawing elements of SVG. Scripts and links in a foreign icon are removed. */
 const drawn =
   /^(g|path|circle|ellipse|rect|line|polyline|polygon|defs|use|mask|clipPath|linearGradient|radialGradient|stop|animate|animateTransform|animateMotion|set)$/
 
-/** The body of an icon as elements, which React keeps when it draws them again. */
+/** The body of an icon as React elements, which are reused in further renders. */
 export function drawingOf(body: string): ReactNode[] {
   const around: ReactNode[][] = [[]]
   const open: [name: string, attributes: string][] = []

@@ -7,10 +7,10 @@ import { findIcon } from './online-icons'
 
 const square = { body: '<path fill="currentColor" d="M4 4h16v16H4z"/>', width: 24, height: 24 }
 const asked: string[] = []
-// Another one at each start, which the browser has not kept.
+// A new name each time, so that the browser has not cached it.
 const fresh = `demo:square-${Date.now()}` as const
 
-/** The first host fails, the others know the icons of the set `demo`; nobody knows the set `gone`. */
+/** The first host fails, the others have the set `demo`; no host has the set `gone`. */
 const services = ['api.iconify.design', 'api.simplesvg.com', 'api.unisvg.com'].map((host, position) =>
   http.get(`https://${host}/:set`, ({ request, params }) => {
     asked.push(request.url)
@@ -42,7 +42,7 @@ export const Bundled: Story = {
   },
 }
 
-/** Not bundled: asked for by name, from the next host where one fails, and kept in the browser. */
+/** Not bundled: loaded by name, from the next host if one fails, and cached in the browser. */
 export const Loaded: Story = {
   args: { icon: fresh },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const Loaded: Story = {
   },
 }
 
-/** A 404 ends the search; the icon leaves its space. */
+/** A 404 ends the search; the space of the icon stays empty. */
 export const Missing: Story = {
   args: { icon: 'gone:icon', size: 24 },
   play: async ({ canvasElement }) => {

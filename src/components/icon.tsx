@@ -2,7 +2,7 @@ import type { IconifyIcon } from '@iconify/react/offline'
 import { type ReactNode, type SVGProps, useEffect, useId, useMemo, useState } from 'react'
 import { drawingOf } from './icon-drawing'
 
-/** `mdi:home`: an icon that is not bundled but loaded when it is drawn. */
+/** `mdi:home`: an icon that is loaded when it is rendered. */
 export type IconName = `${string}:${string}`
 
 interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height' | 'ref'> {
@@ -10,20 +10,20 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height' | '
   icon: IconifyIcon | IconName
   /** Width and height in px. */
   size?: number
-  /** It points along the text: right to left it is mirrored. */
+  /** Mirrored in right-to-left, for icons that point along the text. */
   flip?: boolean | undefined
 }
 
 type DrawnProps = Omit<IconProps, 'icon'> & { icon: IconifyIcon }
 
-/** An icon; a decoration, unless it is given a label. One that is loaded has its space from the start. */
+/** An icon; decorative unless it has a label. A loaded one reserves its space from the start. */
 export function Icon({ icon, ...props }: IconProps) {
   if (typeof icon === 'string') return <LoadedIcon key={icon} {...props} name={icon} />
   if (icon.body.includes('id="')) return <IconWithIds {...props} icon={icon} />
   return svg({ ...props, icon }, keptDrawing(icon))
 }
 
-// Not Iconify's component, which is two more for each icon and puts its drawing in anew each time.
+// Not Iconify's component, which adds two components per icon and replaces its SVG on each render.
 function svg({ icon, size = 20, flip, 'aria-label': label, ...others }: DrawnProps, drawing: ReactNode) {
   const { left = 0, top = 0, width = 16, height = 16 } = icon
   const viewBox = `${left} ${top} ${width} ${height}`
@@ -39,10 +39,10 @@ function svg({ icon, size = 20, flip, 'aria-label': label, ...others }: DrawnPro
   )
 }
 
-// What is pressed is the button around it: an icon that is drawn anew between press and release would swallow the click.
+// The click is the button's: an icon replaced between press and release would swallow it.
 const style = { flexShrink: 0, pointerEvents: 'none' } as const
 
-// The same elements each time: React passes over what it has drawn.
+// The same elements each time, so that React skips them.
 const drawings = new WeakMap<IconifyIcon, ReactNode>()
 
 function keptDrawing(icon: IconifyIcon) {
@@ -51,7 +51,7 @@ function keptDrawing(icon: IconifyIcon) {
   return drawing
 }
 
-/** Its parts refer to each other, and not to those of the same icon elsewhere, which may be hidden. */
+/** Makes its ids unique: references must not hit the same icon elsewhere, which may be hidden. */
 function IconWithIds(props: DrawnProps) {
   const own = useId()
   const { body } = props.icon
@@ -68,7 +68,7 @@ function LoadedIcon({ name, ...props }: Omit<IconProps, 'icon'> & { name: IconNa
   useEffect(() => {
     let gone = false
     const show = (found: IconifyIcon | undefined) => found && !gone && setIcon(found)
-    // What does not come leaves its space.
+    // If it fails, the space stays empty.
     import('./online-icons').then(({ findIcon }) => findIcon(name)).then(show, () => {})
     return () => {
       gone = true

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import icons from '~icons-in-use'
 import { Icon } from './icon'
 
-/** Every icon that is bundled: Solar, linear for controls and bold-duotone for pieces. Those that point turn round from right to left. */
+/** All bundled icons: Solar, linear for controls and bold-duotone for objects. Those that point are mirrored in right-to-left. */
 function Icons() {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }}>

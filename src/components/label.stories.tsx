@@ -21,7 +21,7 @@ export const Basic: Story = {
   play: async ({ canvas }) => {
     const label = canvas.getByText('Completed')
     await expect(getComputedStyle(label).borderRadius).toBe('6px')
-    // The colour is a matter of style and never ends up as an attribute.
+    // `color` is a style prop and must not become an attribute.
     await expect(label).not.toHaveAttribute('color')
   },
 }

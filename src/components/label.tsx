@@ -11,7 +11,7 @@ interface LabelProps {
 }
 
 /**
- * A word on a state, such as an order's status. It cannot be pressed: that would be a Chip.
+ * A short status, such as an order's. Not interactive: that would be a Chip.
  * @example <Label color="success">Completed</Label>
  */
 export const Label = styled('span', {
@@ -35,7 +35,7 @@ export const Label = styled('span', {
     whiteSpace: 'nowrap',
     ...{
       soft: { color: ink, backgroundColor: color === 'default' ? palette.action.selected : palette[color].soft },
-      // On paper a browser would leave the fill out.
+      // Without this, browsers do not print the fill.
       filled: { color: contrastText, backgroundColor: main, printColorAdjust: 'exact' as const },
       outlined: { color: main, boxShadow: 'inset 0 0 0 1px currentColor' },
     }[variant],

@@ -1,20 +1,20 @@
 import { type ComponentType, lazy } from 'react'
 import { backOnline } from '@/utils/back-online'
-import { isLostChunk, lossOf, reloadIfGone, worthAnotherTry } from './lost-chunk'
+import { isLostChunk, lastPressed, lossOf, reloadIfGone, sayIfLate, worthAnotherTry } from './lost-chunk'
 
 interface Options {
-  /** For what the page does without as well: nothing is said and nothing reloaded, its Suspense fallback stays. */
+  /** For optional parts: on failure there is no message and no reload, and the Suspense fallback stays. */
   optional?: boolean
-  /** It is fetched before anybody asks for it, see FetchAhead. */
+  /** Preloaded before it is needed; see FetchAhead. */
   ahead?: boolean
 }
 
-/** Fetch the chunks of the parts that are wanted ahead; they never fail. */
+/** The preload functions of the parts with `ahead`; they never reject. */
 export const partsAhead = new Set<() => Promise<unknown>>()
 
 /**
- * A component whose chunk is loaded when it is first drawn, or by `preload()` before, which never fails. Without a network
- * its Suspense boundary waits, the person is told, and it comes when the network does.
+ * A component whose chunk is loaded on its first render, or earlier by `preload()`, which never rejects. Without a network its
+ * Suspense boundary stays pending, a message appears, and the chunk loads once the network is back.
  * @example
  * const LeaveDialog = lazyPart(() => import('./leave-dialog'), 'LeaveDialog')
  */
@@ -27,13 +27,15 @@ export function lazyPart<M extends Record<N, unknown>, N extends string>(
   const fetch = () => load().catch(() => {})
   const preload = () => void fetch()
   if (options?.ahead) partsAhead.add(fetch)
-  // `lazy` forgets what a generic component's props have to do with each other.
+  // `lazy` loses the type parameters of a generic component.
   return Object.assign(part, { preload }) as unknown as M[N] & { preload: () => void }
 }
 
-/** Imports a chunk, however long it is not to be had: the person is told, and what is shown stays. */
+/** Imports a chunk and retries until it loads: the user gets a message, and the page stays as it is. */
 export async function patiently<T>(load: () => Promise<T>, { optional = false }: Options = {}): Promise<T> {
+  const asker = lastPressed()
   for (let tries = 1; ; tries++) {
+    const stop = optional ? undefined : sayIfLate()
     try {
       return await load()
     } catch (failure) {
@@ -41,8 +43,10 @@ export async function patiently<T>(load: () => Promise<T>, { optional = false }:
       const loss = await lossOf(failure)
       if (optional) await (loss === 'offline' ? backOnline() : new Promise(() => {}))
       else if (loss === 'there' && tries === 1) continue
-      else if (await reloadIfGone(failure, loss)) await new Promise(() => {})
-      else await worthAnotherTry(loss)
+      else if (await reloadIfGone(failure, loss, asker)) await new Promise(() => {})
+      else await worthAnotherTry(loss, asker)
+    } finally {
+      stop?.()
     }
   }
 }

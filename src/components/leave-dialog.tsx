@@ -12,7 +12,7 @@ interface LeaveDialogProps {
   onStay: () => void
 }
 
-/** Asks whether changes may be lost. Whoever only closes it stays. */
+/** Asks whether to discard changes. Closing it keeps them. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const { t } = useTranslation('kit')
   const id = useId()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { brand } from '@/brand'
 import { Logo } from './logo'
 
 const meta = { title: 'Shell/Logo', component: Logo, tags: ['autodocs'] } satisfies Meta<typeof Logo>
@@ -20,15 +21,15 @@ export const Basic: Story = {
 export const WithName: Story = {
   args: { wordmark: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('ARK')).toBeVisible()
-    // The name stands beside the link's box.
+    await expect(canvas.getByText(brand.name)).toBeVisible()
+    // The name is outside the link's box.
     await expect(canvas.getByRole('link', { name: 'logo' }).getBoundingClientRect().width).toBe(40)
   },
 }
 
 export const Large: Story = { args: { size: 96 } }
 
-/** Its colours are the preset's. */
+/** It takes the preset's colors. */
 export const Orange: Story = { args: { wordmark: true }, globals: { preset: 'orange' } }
 
 export const Dark: Story = { args: { wordmark: true }, globals: { scheme: 'dark' } }

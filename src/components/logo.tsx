@@ -6,11 +6,11 @@ import { brand } from '@/brand'
 interface LogoProps {
   /** Width and height in px. */
   size?: number
-  /** Shows the name beside the mark. */
+  /** Adds the name beside the mark. */
   wordmark?: boolean
 }
 
-/** The mark of the site, a link to its start. */
+/** The site's logo, a link to the start page. */
 export function Logo({ size = 40, wordmark = false }: LogoProps) {
   return (
     <Box
@@ -24,7 +24,7 @@ export function Logo({ size = 40, wordmark = false }: LogoProps) {
         sx={{
           display: 'flex',
           borderRadius: 1,
-          // The link's box is the mark's; the name beside it can be pressed too.
+          // The link's box is the mark; the name beside it is clickable too.
           '&::after': { content: '""', position: 'absolute', inset: 0 },
         }}
       >
@@ -39,7 +39,7 @@ export function Logo({ size = 40, wordmark = false }: LogoProps) {
   )
 }
 
-/** The mark alone, where it leads nowhere. */
+/** The mark without a link. */
 export function LogoMark({ size }: { size: number }) {
   return (
     <svg viewBox={`0 0 ${brand.logo.size} ${brand.logo.size}`} aria-hidden width={size} height={size}>
@@ -48,7 +48,7 @@ export function LogoMark({ size }: { size: number }) {
   )
 }
 
-// The colours are the accent's, whatever preset it has.
+// Colored by the accent of the preset.
 function Mark() {
   const id = useId()
   return brand.logo.paths.map(({ d, tones }, index) => (

@@ -1,32 +1,37 @@
 import { i18n } from '@/i18n/i18n'
-import { backOnline } from '@/utils/back-online'
+import { backOnline, isOffline } from '@/utils/back-online'
 import { isUpdated } from '@/utils/build'
 import { hasTyped, reloadWithDrafts } from './form/drafts'
-import { hideMessage, showMessage, useSnackbar } from './snackbar-store'
+import { hideMessage, type SnackbarMessage, showMessage, useSnackbar } from './snackbar-store'
 
 /**
- * Why a chunk of the site did not load: the host could not be reached, it says that it has another build by now, or it has
- * not got what it should have. `there` is one that can be had: its failure was a passing one, a browser that remembers it
- * (Firefox, WebKit), or that of a chunk that it imports.
+ * The reason why a chunk did not load: the host is unreachable, it has a newer build, or it lacks the file. `there` means the
+ * chunk is available: the failure was transient, a browser has cached it (Firefox, WebKit), or it was in an imported chunk.
  */
 export type Loss = 'offline' | 'updated' | 'broken' | 'there'
 
 const patience = 10_000 // ms
-/** What was typed in, also outside of our forms. */
+const patienceOffline = 3000 // ms
+/** Fields with typed text, also outside our forms. */
 const typedIn = new Set<HTMLElement>()
-const own = 'A part of the site could not be loaded.'
+const own = "Couldn't load this part of the site."
 let last: unknown
+let pressed: Element | null = null
 
-/** Whether an import failed at the network, in the words of Chromium, Firefox and WebKit. */
+/** True if an import failed to fetch, by the messages of Chromium, Firefox and WebKit. */
 export function isLostChunk(failure: unknown): failure is Error {
   return /dynamically imported module|importing a module script/i.test(String(Object(failure).message))
 }
 
 /**
- * TanStack Router reloads the page itself where a route's chunk fails, by the first words of the message
- * (isModuleNotFoundError), also without a network: then the browser's offline page is all that is left.
+ * TanStack Router reloads the page itself if a route's chunk fails, by the first words of the message (isModuleNotFoundError),
+ * even without a network, which would leave the user on the browser's offline page.
  */
 export function startLostChunks() {
+  const keepPressed = ({ target }: Event) => {
+    if (target instanceof Element) pressed = target.closest('button, a, [role]')
+  }
+  addEventListener('click', keepPressed, { capture: true })
   addEventListener('input', ({ target }) => {
     for (const field of typedIn) if (!field.isConnected) typedIn.delete(field)
     if (target instanceof HTMLElement) typedIn.add(target)
@@ -37,19 +42,47 @@ export function startLostChunks() {
   })
 }
 
-/** What the last import that failed was rejected with. */
+/** The last rejection of an import. */
 export const lastFailure = () => last
+
+/** The last clicked element: if it requested a lost chunk, clicking it again retries. */
+export const lastPressed = () => pressed
+
+/** Shows a message if a chunk neither loads nor fails in time while it is needed. The returned function cancels it. */
+export function sayIfLate(isAwaited = () => true) {
+  let waited = 0
+  let text: string | undefined
+  let ended = false
+  const timer = setInterval(async () => {
+    waited = isAwaited() ? waited + 1000 : 0
+    if (waited < patienceOffline) return
+    const offline = await isOffline()
+    if (ended) return
+    if (offline) say(i18n.t('errors.waiting'))
+    else if (waited >= patience) say(i18n.t('errors.partReload'), reload())
+  }, 1000)
+  function say(next: string, action?: SnackbarMessage['action']) {
+    if (next === text) return
+    text = next
+    showMessage({ text, severity: 'error', lasting: true, action })
+  }
+  return () => {
+    ended = true
+    clearInterval(timer)
+    if (text) takeBack(text)
+  }
+}
 
 /** Asks the host why a chunk did not load. */
 export async function lossOf({ message }: Error): Promise<Loss> {
-  // WebKit does not say which.
+  // WebKit's message has no URL.
   const chunk = /https?:\/\/\S+/.exec(message)?.[0]
   try {
     const { ok, headers } = await fetch(chunk ?? `${import.meta.env.BASE_URL}version.json`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     })
-    // A host may answer unknown paths with its start page.
+    // A host may respond to unknown paths with its start page.
     if (ok && (!chunk || /script/.test(headers.get('content-type') ?? ''))) return 'there'
     return (await isUpdated()) ? 'updated' : 'broken'
   } catch {
@@ -58,17 +91,16 @@ export async function lossOf({ message }: Error): Promise<Loss> {
 }
 
 /**
- * Loads the page anew where that brings the chunk, once in a tab for each; where something typed would be lost, it is
- * offered instead.
- * @param known why it did not load, where the host has been asked
- * @returns whether what was asked for is over with that; else the failure is left to be shown.
+ * Reloads the page if that brings the chunk, once per tab and chunk; if typed text would be lost, it offers the reload instead.
+ * @param known the reason, if the host has been asked
+ * @returns true if the import is settled by that; otherwise the failure must be shown
  */
-export async function reloadIfGone(failure: unknown, known?: Loss) {
+export async function reloadIfGone(failure: unknown, known?: Loss, asker = lastPressed()) {
   if (!isLostChunk(failure)) return false
   const loss = known ?? (await lossOf(failure))
   if (loss === 'offline' || loss === 'broken') return false
   if (hasTyped() || isTypedIn()) {
-    offerReload(loss)
+    offerReload(loss, asker)
     return true
   }
   const key = `ark-reloaded:${failure.message}`
@@ -76,43 +108,64 @@ export async function reloadIfGone(failure: unknown, known?: Loss) {
     if (sessionStorage.getItem(key)) return false
     sessionStorage.setItem(key, '1')
   } catch {
-    // Nothing would end the reloading.
+    // It could reload forever.
     return false
   }
   location.reload()
   return true
 }
 
-/** What waits for another try: those who ask while the message stands wait for the same one. */
+/** Pending retries: imports that fail while the message is visible wait for the same one. */
 const waiting = new Set<() => void>()
 
-/** Says that something did not load, and resolves when it is worth another try: back online, or by Retry. */
-export function worthAnotherTry(loss: Loss) {
+/**
+ * Shows that something did not load, and resolves when a retry makes sense: back online, by Retry, or when the element that
+ * requested it is clicked again.
+ */
+export function worthAnotherTry(loss: Loss, asker: Element | null) {
   if (loss === 'updated' || loss === 'there') {
-    offerReload(loss)
+    offerReload(loss, asker)
     return new Promise<void>(() => {})
   }
   const text = i18n.t(loss === 'offline' && !navigator.onLine ? 'errors.waiting' : 'errors.partMessage')
   return new Promise<void>((resolve) => {
+    const done = new AbortController()
+    const { signal } = done
     function again() {
-      removeEventListener('online', again)
-      if (useSnackbar.getState().message?.text === text) hideMessage()
+      takeBack(text)
       for (const goOn of waiting) goOn()
       waiting.clear()
     }
-    waiting.add(resolve)
-    addEventListener('online', again)
+    waiting.add(() => {
+      done.abort()
+      resolve()
+    })
+    addEventListener('online', again, { signal })
+    addEventListener('click', ({ target }) => target instanceof Node && asker?.contains(target) && again(), { signal })
     if (loss === 'offline') backOnline().then(again)
     showMessage({ text, severity: 'error', lasting: true, action: { text: i18n.t('common.retry'), run: again } })
   })
 }
 
-function offerReload(loss: 'updated' | 'there') {
-  showMessage({
-    text: i18n.t(loss === 'updated' ? 'errors.newVersion' : 'errors.partReload'),
-    action: { text: i18n.t('common.reload'), run: reloadWithDrafts },
-    lasting: true,
-  })
+/** The retry to offer when an element is clicked again. */
+const offers = new WeakMap<Element, () => void>()
+
+function offerReload(loss: 'updated' | 'there', asker: Element | null) {
+  const text = i18n.t(loss === 'updated' ? 'errors.newVersion' : 'errors.partReload')
+  const offer = () => showMessage({ text, action: reload(), lasting: true })
+  offer()
+  if (!asker) return
+  // The chunk is not requested a second time.
+  if (!offers.has(asker)) {
+    addEventListener('click', ({ target }) => target instanceof Node && asker.contains(target) && offers.get(asker)?.())
+  }
+  offers.set(asker, offer)
+}
+
+const reload = () => ({ text: i18n.t('common.reload'), run: reloadWithDrafts })
+
+function takeBack(text: string) {
+  if (useSnackbar.getState().message?.text === text) hideMessage()
 }
 
 function isTypedIn() {

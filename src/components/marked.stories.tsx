@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const marks = (canvas: HTMLElement) => [...canvas.querySelectorAll('mark')].map(({ textContent }) => textContent)
 
-/** In any case, and with or without diacritics. */
+/** Case and diacritics are ignored. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(marks(canvasElement)).toEqual(['Café', 'cafe'])

@@ -1,6 +1,6 @@
 import { findAny } from '@/utils/find-text'
 
-/** A text in which a query is marked wherever it stands, in any case and with or without diacritics. */
+/** A text with all matches of a query marked, ignoring case and diacritics. */
 export function Marked({ text, query }: { text: string; query: string | string[] }) {
   const ranges = findAny(text, typeof query === 'string' ? [query] : query)
   if (ranges.length === 0) return text

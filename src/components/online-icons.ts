@@ -1,21 +1,21 @@
 import { addAPIProvider, addIcon, buildIcon, type IconifyIcon, iconLoaded, loadIcon } from '@iconify/react'
 import { type KeptIcons, keepIcon, readIcons, writeIcons } from './icon-cache'
 
-/** The public services that icons which are not bundled come from; the content security policy names them too. */
+/** The public services that provide icons that are not bundled; the Content-Security-Policy has them too. */
 export const iconHosts = ['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com']
 
-// Hosts take turns after 750 ms; a 404 ends the search at once, any other failure goes on to the next.
+// The next host is tried after 750 ms; a 404 ends the search at once, any other failure tries the next host.
 addAPIProvider('', { resources: iconHosts, rotate: 750, timeout: 5000, maxURL: 500 })
 
 let kept: KeptIcons | undefined
 
-/** An icon by its name (`mdi:home`), from the browser's storage or the icon services; undefined for a missing one. */
+/** An icon by its name (`mdi:home`), from the cache or the icon services; undefined if it does not exist. */
 export async function findIcon(name: string): Promise<IconifyIcon | undefined> {
   kept ??= restore()
   if (iconLoaded(name)) return upright(await loadIcon(name))
   try {
     const icon = await loadIcon(name)
-    // Another tab may have kept some since.
+    // Another tab may have cached icons since.
     kept = keepIcon(readIcons(), name, icon)
     writeIcons(kept)
     return upright(icon)
@@ -24,7 +24,7 @@ export async function findIcon(name: string): Promise<IconifyIcon | undefined> {
   }
 }
 
-/** The icon with what is to be turned or mirrored of it in its drawing. */
+/** Applies the icon's rotation and flips to its drawing. */
 function upright(icon: IconifyIcon): IconifyIcon {
   const { body, viewBox } = buildIcon(icon)
   const [left, top, width, height] = viewBox

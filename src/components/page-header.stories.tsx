@@ -8,7 +8,7 @@ const meta = {
   component: PageHeader,
   args: {
     title: 'Invoices',
-    caption: 'What was billed, and what has been paid',
+    caption: 'Sent, paid and overdue',
     children: <Button variant="contained">New invoice</Button>,
   },
   argTypes: { children: { control: false } },
@@ -23,13 +23,22 @@ export const Default: Story = {
   },
 }
 
-export const TitleAlone: Story = { args: { caption: undefined as never, children: undefined } }
+/** In Chinese the name comes first, since a single number looks like a line. */
+export const Chinese: Story = {
+  args: { title: '一', name: '概览', caption: undefined },
+  globals: { language: 'cn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^概览 · 一$/ })).toBeVisible()
+  },
+}
 
-/** The action goes below the words where there is no room beside them. */
+export const TitleAlone: Story = { args: { caption: undefined, children: undefined } }
+
+/** The action wraps below the text if there is no room beside it. */
 export const LongText: Story = {
   args: {
     title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragung',
-    caption: 'Everything that has been billed since the shop was opened, with what has been paid of it so far.',
+    caption: 'Every invoice since the store opened, with its payments, reminders and refunds so far.',
   },
   decorators: [(Story) => <div style={{ width: 320, overflowWrap: 'anywhere' }}>{Story()}</div>],
 }

@@ -76,7 +76,7 @@ export const Backgrounds: Story = {
   play: allLoaded,
 }
 
-/** 26 by 20, beside the name of the country or language. */
+/** 26 × 20 px, beside the name of the country or language. */
 export const Flags: Story = {
   render: () => (
     <Grid least={64}>

@@ -2,9 +2,9 @@ import type { Theme } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 
 /**
- * MUI's buttons and avatars as plain elements, for lists: there they cost ten components each. The list's element has their
- * looks from here, and what stands in it bears their classes: `icon-button`, `small-button` (as `data-look` `soft`,
- * `primary` or `outlined`) and PlainAvatar's `avatar`.
+ * MUI's buttons and avatars as plain elements, for lists, where each would cost ten components. The list's root gets their styles
+ * from here; its contents use the classes `icon-button`, `small-button` (with `data-look` `soft`, `primary` or `outlined`) and,
+ * by PlainAvatar, `avatar`.
  * @example const Item = styled('li')(({ theme }) => ({ ...plainParts(theme), padding: 8 }))
  */
 export function plainParts(theme: Theme) {
@@ -87,11 +87,11 @@ export function plainParts(theme: Theme) {
 
 interface PlainAvatarProps {
   src?: string | undefined
-  /** What stands there without a picture, or where it does not come. */
+  /** Fallback without a picture, or if it fails to load. */
   children: ReactNode
 }
 
-/** An avatar in a list that has the looks of `plainParts`. */
+/** An avatar in a list styled by `plainParts`. */
 export function PlainAvatar({ src, children }: PlainAvatarProps) {
   const [failed, setFailed] = useState<string>()
   return (

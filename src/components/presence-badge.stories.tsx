@@ -39,7 +39,7 @@ export const All: Story = {
   },
 }
 
-/** The word stands beside it already. */
+/** The status is already beside it as text. */
 export const Named: Story = {
   args: { named: true, status: 'busy' },
   play: async ({ canvas }) => expect(canvas.queryByText('Busy')).toBeNull(),

@@ -8,14 +8,14 @@ export type Presence = (typeof presences)[number]
 
 interface PresenceBadgeProps {
   status: Presence
-  /** The word stands beside the badge already, and is not said twice. */
+  /** True if the status is beside the badge as text, so that it is not announced twice. */
   named?: boolean
   /** The avatar. */
   children: ReactNode
 }
 
 /**
- * Whether the person of an avatar is there: a colour, a shape and a word.
+ * The presence of an avatar's user, as color, shape and text.
  * @example <PresenceBadge status="busy"><Avatar /></PresenceBadge>
  */
 export function PresenceBadge({ status, named = false, children }: PresenceBadgeProps) {
@@ -33,7 +33,7 @@ export function PresenceBadge({ status, named = false, children }: PresenceBadge
   )
 }
 
-// Told apart without colours too: full, with hands of a clock, with a bar, a ring, a broken ring.
+// Distinguishable without color: filled, clock hands, bar, ring, broken ring.
 const shapes: Record<Presence, ReactNode> = {
   online: <circle cx="6" cy="6" r="4.5" className="fill" />,
   always: (

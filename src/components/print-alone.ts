@@ -1,6 +1,6 @@
 /**
- * Prints a part of the page alone: everything that neither holds it nor lies in it is left out, and what holds it gives it
- * the whole sheet.
+ * Prints one part of the page: hides everything that is neither an ancestor nor a descendant of it, and gives its ancestors the
+ * full width of the sheet.
  */
 export const printAlone = (part: string) => ({
   [`body *:not(:has(${part}), ${part}, ${part} *)`]: { display: 'none !important' },

@@ -28,7 +28,7 @@ export const Hours: Story = {
   },
 }
 
-/** The keyboard has no pointer to rest on it, so the whole time is shown while it is in the row. */
+/** The keyboard cannot hover, so the full time is visible while the focus is in the row. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

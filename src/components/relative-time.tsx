@@ -4,14 +4,14 @@ import { formatDateTime, formatRelative } from '@/utils/format-date'
 import { useClock } from './use-clock'
 
 /**
- * How long ago a moment was, as time goes by. The full time is the hint of the pointer, and stands in its place while the keyboard is
- * anywhere in the list item around it.
+ * The time since a moment, updated as time passes. The full time is in the tooltip, and replaces it while the focus is in the
+ * surrounding list item.
  */
 export function RelativeTime({ value }: { value: string }) {
   const { language } = useTranslation().i18n
   useClock()
   const full = formatDateTime(value, language)
-  // Nothing was in the future, though it be so by a clock that is slow.
+  // A moment in the future, by a slow clock, counts as now.
   const ago = formatRelative(value, language, Math.max(Date.now(), Date.parse(value)))
   return (
     <Time dateTime={value} title={full}>

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Links of the router: typed addresses and search, a base path, prefetched when somebody is about to follow them. */
+/** The router's links: typed paths and search params, a base path, preloading on intent. */
 export const LinkAndButton: Story = {
   render: () => (
     <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
@@ -19,7 +19,7 @@ export const LinkAndButton: Story = {
         The second page
       </RouterLink>
       <RouterButton to="/dashboard" variant="contained">
-        Back to the dashboard
+        Back to dashboard
       </RouterButton>
       <RouterButton to="/404" variant="soft">
         Nowhere
@@ -28,7 +28,7 @@ export const LinkAndButton: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /second page/ })).toHaveAttribute('href', '/dashboard?page=2')
-    // It looks like a button and is a link: it opens in a new tab as one.
-    await expect(canvas.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard')
+    // A link that looks like a button still opens in a new tab.
+    await expect(canvas.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/dashboard')
   },
 }

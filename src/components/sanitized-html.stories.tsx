@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Emphasis stays; a link opens a new tab. */
+/** Emphasis is kept; links open in a new tab. */
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Marlow').localName).toBe('strong')

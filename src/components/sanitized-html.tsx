@@ -4,14 +4,14 @@ import { createElement, Fragment, type ReactNode, useMemo } from 'react'
 const allowed = { ALLOWED_TAGS: ['p', 'br', 'span', 'strong', 'b', 'em', 'i', 'a'], ALLOWED_ATTR: ['href'] }
 
 /**
- * Text with a little HTML from the API: emphasis, and links to other sites in a new tab. Everything else is dropped.
- * It brings DOMPurify and needs a document, so it belongs into chunks that are loaded when they are opened.
+ * HTML from the API, sanitized: emphasis, and links to other sites in a new tab; everything else is removed. It imports DOMPurify
+ * and needs a document, so use it in lazily loaded chunks only.
  */
 export function SanitizedHtml({ html }: { html: string }) {
   return useMemo(() => childrenOf(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true })), [html])
 }
 
-// React draws what was found good, instead of HTML that is put in as it is.
+// Sanitized nodes as React elements, instead of setting HTML.
 function childrenOf(node: Node): ReactNode {
   return Array.from(node.childNodes, (child, index) => {
     if (!(child instanceof Element)) return child.textContent

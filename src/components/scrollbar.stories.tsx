@@ -21,7 +21,7 @@ export const Basic: Story = {
     await userEvent.tab()
     await expect(area).toHaveFocus()
     const thumb = canvasElement.querySelector('.simplebar-scrollbar') as HTMLElement
-    // However long the content is, the thumb can be taken hold of.
+    // The thumb has a minimum length for any content.
     await waitFor(() => expect(thumb.getBoundingClientRect().height).toBe(25))
     const before = thumb.getBoundingClientRect().top
     area.scrollTop = area.scrollHeight
@@ -31,7 +31,7 @@ export const Basic: Story = {
   },
 }
 
-/** What is short enough has no thumb. */
+/** Short content has no thumb. */
 export const NothingToScroll: Story = {
   args: { children: <p>One line</p> },
   play: async ({ canvasElement }) => {

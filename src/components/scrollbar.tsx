@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles'
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from 'react'
 
 interface ScrollbarProps {
-  /** Names the area and lets the keyboard reach it; needed where nothing inside takes the focus. */
+  /** Names the area and makes it focusable; required if nothing inside takes the focus. */
   label?: string
-  /** What else the element that scrolls bears: the role and names of a list or a panel. */
+  /** Props of the scrolling element, such as role and name of a list or a panel. */
   slotProps?: { scroller?: ComponentPropsWithoutRef<'div'> }
   className?: string
   sx?: SxProps<Theme>
@@ -13,8 +13,8 @@ interface ScrollbarProps {
 }
 
 /**
- * A scroll area with a slim thumb over its content, at least 25 px long, that hides 175 ms after scrolling has stopped.
- * It scrolls by itself; the thumb's script comes once the page is at rest, and only where there is something to scroll.
+ * A scroll area with a slim overlay thumb, at least 25 px long, that hides 175 ms after scrolling. Scrolling is native; the
+ * script of the thumb loads when the page is idle, and only if the content overflows.
  * @example <Scrollbar sx={{ height: 320 }} label={t('contacts.title')}>…</Scrollbar>
  */
 export function Scrollbar({ label, slotProps, className, sx, children }: ScrollbarProps) {
@@ -31,7 +31,7 @@ export function Scrollbar({ label, slotProps, className, sx, children }: Scrollb
       if (!el || !scrollableNode || scrollableNode.scrollHeight <= scrollableNode.clientHeight) return
       watch.disconnect()
       const loaded = await import('simplebar-core').catch(() => undefined)
-      // The browser's own bar is left where it does not load.
+      // If it fails to load, the native scrollbar stays.
       if (gone || !loaded) return
       const { default: SimpleBar } = loaded
       const bar = new SimpleBar(el, { scrollableNode, contentNode, scrollbarMinSize: 25 })

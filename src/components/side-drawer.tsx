@@ -13,26 +13,29 @@ import { Still } from './still'
 interface SideDrawerProps {
   open: boolean
   onClose: () => void
-  /** The name of the dialog, shown at its head unless `head` stands there. */
+  /** The name of the dialog, visible in its header unless `head` is set. */
   title: string
-  /** The edge it comes from. */
+  /** The edge it slides in from. */
   side?: 'start' | 'end'
+  /** No scrim: what is chosen in it shows on the page behind. */
+  invisibleBackdrop?: boolean
   /** In px, or a CSS length. */
   width: number | string
-  /** What stands at the head in place of the title. */
+  /** Replaces the title in the header. */
   head?: ReactNode
-  /** Buttons at the head, before the one that closes. */
+  /** Buttons before the close button. */
   actions?: ReactNode
   sx?: SxProps
   children: ReactNode
 }
 
-/** A drawer of the shell: a named dialog with a button that closes it. Escape, the backdrop and a new page do too. */
+/** A drawer of the shell: a named dialog with a close button. Escape, the backdrop and a navigation close it too. */
 export function SideDrawer({
   open,
   onClose,
   title,
   side = 'end',
+  invisibleBackdrop = false,
   width,
   head,
   actions,
@@ -48,6 +51,7 @@ export function SideDrawer({
       open={open}
       onClose={onClose}
       slotProps={{
+        backdrop: { invisible: invisibleBackdrop },
         paper: {
           role: 'dialog',
           'aria-modal': true,
@@ -77,8 +81,7 @@ export function SideDrawer({
 }
 
 /**
- * Closes what is open over the page when the person goes elsewhere. On small screens the phone's Back closes it and
- * goes nowhere. For drawers and dialogs that fill the screen.
+ * Closes a drawer or dialog on navigation. On small screens Back closes it instead of navigating. For those that fill the screen.
  */
 export function useCloseOnNavigation(open: boolean, onClose: () => void) {
   useEffect(() => {
@@ -102,5 +105,5 @@ export function useCloseOnNavigation(open: boolean, onClose: () => void) {
 let openCount = 0
 const isSmall = () => !matchMedia('(min-width: 1200px)').matches
 
-/** Whether Back would close something that is open over the page, and not leave it. */
+/** True if Back would close something open over the page instead of leaving it. */
 export const backOnlyCloses = () => openCount > 0 && isSmall()

@@ -1,23 +1,23 @@
 import { create } from 'zustand'
 
-/** WCAG 2.2.1: a message that can be acted on stands for at least 10 s, and waits while a person is at it. */
+/** WCAG 2.2.1: a message with an action stays for at least 10 s, and its timer pauses while hovered or focused. */
 const time = 10_000 // ms
 
 export interface SnackbarMessage {
   id: number
   text: string
   severity?: 'error' | undefined
-  /** Takes back what the message tells of. */
+  /** Undoes what the message reports. */
   undo?: (() => void) | undefined
-  /** Something else that can be done about it. */
+  /** Another action of the message. */
   action?: { text: string; run: () => void } | undefined
-  /** Stands until it is closed, or another message comes. */
+  /** Stays until it is closed or replaced. */
   lasting?: boolean | undefined
 }
 
 interface SnackbarState {
   message: SnackbarMessage | null
-  /** Where a message can be shown, the last one in front: a dialog has its own, since nothing behind it can be reached. */
+  /** The hosts that can show a message, the front one last: a dialog has its own, since it makes the page behind it inert. */
   hosts: symbol[]
 }
 
@@ -26,7 +26,7 @@ export const useSnackbar = create<SnackbarState>(() => ({ message: null, hosts: 
 let timer: ReturnType<typeof setTimeout> | undefined
 let last = 0
 
-/** Says something at the foot of the page; another message takes its place. */
+/** Shows a message at the bottom of the page; a later one replaces it. */
 export function showMessage(message: Omit<SnackbarMessage, 'id'>) {
   useSnackbar.setState({ message: { ...message, id: ++last } })
   releaseMessage()
@@ -37,7 +37,7 @@ export function hideMessage() {
   useSnackbar.setState({ message: null })
 }
 
-/** The message waits, until it is released. */
+/** Pauses the message's timer, until it is released. */
 export function holdMessage() {
   clearTimeout(timer)
 }
@@ -47,7 +47,7 @@ export function releaseMessage() {
   if (!useSnackbar.getState().message?.lasting) timer = setTimeout(hideMessage, time)
 }
 
-/** Gives a place for messages; the function that it returns takes it away. */
+/** Registers a host for messages; the returned function unregisters it. */
 export function addHost(host: symbol) {
   useSnackbar.setState(({ hosts }) => ({ hosts: [...hosts, host] }))
   return () => useSnackbar.setState(({ hosts }) => ({ hosts: hosts.filter((other) => other !== host) }))

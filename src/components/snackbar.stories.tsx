@@ -38,7 +38,7 @@ export const Undo: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(undo).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
-    // Where the focus came from.
+    // The focus returns to where it came from.
     await expect(canvas.getByRole('button', { name: 'Fail' })).toHaveFocus()
   },
 }

@@ -11,13 +11,12 @@ import { Icon } from './icon'
 import { addHost, hideMessage, holdMessage, releaseMessage, type SnackbarMessage, useSnackbar } from './snackbar-store'
 
 interface SnackbarProps {
-  /** At the foot of the positioned box around it, instead of the window's. */
+  /** At the bottom of the positioned ancestor instead of the window. */
   inside?: boolean
 }
 
 /**
- * The place where messages are shown and announced. One stands in the frame, and one in each dialog that has something
- * to say; the front one speaks.
+ * Shows and announces messages. The frame has one, and so does each dialog with messages of its own; only the front one is used.
  */
 export function Snackbar({ inside = false }: SnackbarProps) {
   const [host] = useState(() => Symbol('snackbar'))
@@ -47,7 +46,7 @@ function Message({ message: { text, severity, undo, action } }: { message: Snack
     return () => removeEventListener('keydown', onKey)
   }, [undo])
 
-  // What is focused goes with the message, so the focus goes back to where it came from.
+  // The focused button is removed with the message, so the focus returns to where it came from.
   function leave() {
     const back = cameFrom.current
     hideMessage()
@@ -99,7 +98,7 @@ const Region = styled('div')(({ theme }) => ({
   insetBlockEnd: 16,
   display: 'flex',
   justifyContent: 'center',
-  // An empty region must not catch what is meant for the page.
+  // An empty region must not catch clicks.
   pointerEvents: 'none',
 }))
 

@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react'
 
 interface StillProps {
-  /** What stands in it stays as it was drawn last. */
+  /** While true, the children are not rendered again. */
   when: boolean
   children: ReactNode
 }
 
 /**
- * What a drawer or dialog holds: while it goes it is not drawn anew, which would take as long as opening it did.
+ * The contents of a drawer or dialog: they are not rendered again while it closes, which would take as long as opening it did.
  * @example <Still when={!open}>{children}</Still>
  */
 export const Still = memo(

@@ -1,9 +1,9 @@
 import { useTheme } from '@mui/material/styles'
 
-// Popover and Menu know left and right only, and turn neither.
+// Popover and Menu only know left and right, and mirror neither.
 
-/** The side on which a line of the text begins. */
+/** The side where a line of text begins. */
 export const useStartSide = () => (useTheme().direction === 'rtl' ? 'right' : 'left')
 
-/** The side on which a line of the text ends. */
+/** The side where a line of text ends. */
 export const useEndSide = () => (useTheme().direction === 'rtl' ? 'left' : 'right')

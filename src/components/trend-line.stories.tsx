@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { TrendLine } from './trend-line'
 
 const meta = {
@@ -12,5 +13,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rising: Story = {}
-export const Flat: Story = { args: { values: [0, 0, 0, 0] } }
+
+/** No line along the foot, which would look like a bar of progress. */
+export const Nothing: Story = {
+  args: { values: [0, 0, 0, 0] },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toBeNull(),
+}
+
+export const Flat: Story = { args: { values: [3, 3, 3, 3] } }
 export const OneValue: Story = { args: { values: [3] } }

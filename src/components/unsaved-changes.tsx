@@ -7,19 +7,19 @@ import { backOnlyCloses } from './side-drawer'
 const LeaveDialog = lazyPart(() => import('./leave-dialog'), 'LeaveDialog')
 
 interface UnsavedChangesProps {
-  /** Whether there is anything that would be lost. */
+  /** True if there are unsaved changes. */
   changed: boolean
-  /** Set while the form is being sent, when its page is left on purpose. */
+  /** True while the form is submitting and leaves its page on purpose. */
   leaving?: RefObject<boolean>
 }
 
-/** What an address carries without changing what is on the page. */
+/** Search params that do not change the page's contents. */
 const passing = ['preview', 'demo', 'notifications']
 
-/** Asks before a page with unsaved changes is left: by a link, by Back, by closing the tab. */
+/** Asks before a page with unsaved changes is left: by a link, by Back, or by closing the tab. */
 export function UnsavedChanges({ changed, leaving }: UnsavedChangesProps) {
   const unsaved = () => changed && !leaving?.current
-  // A network that is gone by then must not keep the question away.
+  // Preloaded, so that the question also works without a network.
   useEffect(() => {
     if (changed) LeaveDialog.preload()
   }, [changed])
@@ -29,8 +29,8 @@ export function UnsavedChanges({ changed, leaving }: UnsavedChangesProps) {
     enableBeforeUnload: () => unsaved() && !isReloading(),
     shouldBlockFn: ({ action, current, next }) => {
       if (!unsaved() || pageOf(current) === pageOf(next)) return false
-      // The router asks one blocker after the other, in no fixed order. On a phone Back closes the drawer or the dialog
-      // that is open in front, whose own blocker does so; the page is not left.
+      // The router asks its blockers in no fixed order. On a phone Back closes the open drawer or dialog, by that one's own
+      // blocker; the page is not left.
       return action !== 'BACK' || !backOnlyCloses()
     },
   })

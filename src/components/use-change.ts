@@ -7,15 +7,15 @@ import { isPassing } from '@/utils/failure'
 import { hideMessage, showMessage } from './snackbar-store'
 
 interface Told {
-  /** What is said when it has gone well. */
+  /** The toast after success. */
   text?: string | undefined
-  /** The change that takes it back; without one there is no Undo. */
+  /** The reverse change; without one there is no Undo. */
   undo?: Change | undefined
 }
 
 /**
- * Gives a function that makes a change and says so: what was done, with its undo, or why the API refused.
- * It resolves with whether the change stands.
+ * Returns a function that makes a change and shows a toast: success with Undo, or the reason of the rejection. It resolves with
+ * true if the change succeeded.
  */
 export function useChange() {
   const client = useQueryClient()

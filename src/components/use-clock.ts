@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   listeners.add(listener)
   if (listeners.size === 1) {
     timer = setInterval(tick, step)
-    // A tab in the background has slow timers, or none.
+    // Timers are slow or paused in background tabs.
     document.addEventListener('visibilitychange', tick)
   }
   return () => {
@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Renders anew as time goes by; one clock for all who use it. */
+/** Renders again as time passes; all users share one timer. */
 export const useClock = () =>
   useSyncExternalStore(
     subscribe,

@@ -3,10 +3,10 @@ import { patiently } from './lazy-part'
 import { whenIdle } from './when-idle'
 
 /**
- * Loads a chunk when the browser has nothing better to do, at the latest a second after `ready`. Unlike a lazy part it
- * shows no Suspense fallback: after one React holds back whatever comes next for 300 ms (FALLBACK_THROTTLE_MS).
- * @returns the chunk's module; undefined until it is there
- * @throws what the import rejected with, in the render
+ * Loads a chunk when the browser is idle, at the latest a second after `ready`. Unlike a lazy component it has no Suspense
+ * fallback: after one React delays further content by 300 ms (FALLBACK_THROTTLE_MS).
+ * @returns the chunk's module; undefined until it has loaded
+ * @throws the rejection of the import, while rendering
  * @example
  * const tooltip = useIdleImport(() => import('@mui/material/Tooltip'))
  * return tooltip ? <tooltip.default title={title}>{children}</tooltip.default> : children

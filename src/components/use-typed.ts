@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What stands in a text box whose text is in the address, which follows a moment after each key: the typed text stands
- * until the address has it, and gives way when the address changes for another reason.
+ * The text of a text field that is stored in the URL, which is updated a moment after each key: the typed text stays until the
+ * URL has it, and is replaced if the URL changes for another reason.
  */
 export function useTyped(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState({ text: value, sent: [value] })

@@ -1,4 +1,4 @@
-/** Runs something once the browser has nothing better to do. @returns what ends the waiting */
+/** Runs a function once the browser is idle. @returns the function that cancels it */
 export function whenIdle(run: () => void, options?: IdleRequestOptions) {
   // Safari has no requestIdleCallback.
   if (!window.requestIdleCallback) {

@@ -1,8 +1,10 @@
-// Runs inline before the first paint, on every page: puts the settings on <html>, sends a visitor to the page that is
-// theirs, and holds what is pressed before React has come. Few imports, and small ones: it is in every page's HTML.
+// Runs inline before the first paint on every page: puts the settings on <html>, redirects a visitor who may not see the page,
+// and records clicks until React has mounted. Keep its imports few and small: it is in the HTML of every page.
 
+import { foldsAttribute, foldsKey } from '@/layouts/nav/folds-key'
 import { applySettings, previewIn } from '@/settings/apply'
 import { choices, defaults, storageKeys } from '@/settings/choices'
+import { type Claims, decodeToken } from '@/utils/decode-token'
 import { pagePath } from '@/utils/page-path'
 import {
   beganAt,
@@ -16,15 +18,18 @@ import {
 } from '@/utils/stored-token'
 
 declare const __BASE__: string
-declare const __AUTH__: string
-declare const __SERVER__: string
-/** Tag and direction of the languages that the prerendered pages are not in, from src/i18n/languages.ts. */
+/** The guard's redirect target, and the page after sign-in. */
+declare const __SIGN_IN__: string
+declare const __HOME__: string
+/** Null if config.json may change it: then the app compares it. */
+declare const __SERVER__: string | null
+/** Tag and direction of the languages other than the prerendered one, from src/i18n/languages.ts. */
 declare const __LANGUAGES__: Record<string, [tag: string, direction: string]>
 declare global {
   interface Window {
-    /** What was pressed on the prerendered page before React came. */
+    /** The interaction with the prerendered page before React has mounted. */
     poster?: {
-      /** Ends the holding. */
+      /** Stops recording. */
       release: () => {
         submitted: HTMLFormElement | null
         clicked: Element | null
@@ -66,66 +71,86 @@ const asked: Record<string, unknown> = {
 }
 const settings: Record<string, unknown> = { ...defaults }
 for (const [name, values] of Object.entries(choices)) {
-  if ((values as readonly unknown[]).includes(asked[name])) settings[name] = asked[name]
+  if (values.some((value) => value === asked[name])) settings[name] = asked[name]
 }
 applySettings(settings)
 
-// The prerendered words are English: those of another language take their place.
+// The prerendered texts are English; another language's replace them. The build has recorded their files.
 if (tag) {
   root.lang = tag
   root.dataset.words = 'pending'
+  const files = parsed(document.currentScript?.dataset.texts ?? '')[language] ?? []
+  for (const file of files as string[]) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.crossOrigin = ''
+    link.href = __BASE__ + file
+    document.head.append(link)
+  }
 }
 
-// An opened archive, a published branch or a WebView comes with the file's name: it is that page. With the origin, since a
+// An opened archive, a published branch or a WebView has the file name in its URL: it means that page. With the origin, since a
 // path that begins with two slashes would be another host.
 const path = pagePath(`/${location.pathname.slice(__BASE__.length)}`)
 const clean = __BASE__ + path.slice(1)
 if (clean !== location.pathname)
   history.replaceState(history.state, '', location.origin + clean + location.search + location.hash)
 
-// The build marks the pages that only those who are signed in may see.
+// The build marks the pages that need a session.
 const guarded = document.currentScript?.hasAttribute('data-guarded')
-// What of their navigation has been opened and closed in this tab. The first look into a storage waits for the browser.
-if (guarded) root.setAttribute('data-nav-groups', read('sessionStorage', 'nav-groups'))
-if (guarded && __AUTH__ === 'jwt') {
+// The navigation groups opened and closed in this tab. The first access to storage blocks on the browser.
+if (guarded) root.setAttribute(foldsAttribute, read('sessionStorage', foldsKey))
+// An SDK may still have a session.
+if (guarded && !__AUTH_SDK__) {
   const token = read('sessionStorage', tokenKey)
   const note = parseNote(read('sessionStorage', noteKey), token)
-  let claims: { exp?: unknown; iat?: unknown; sub?: unknown } = {}
+  let claims: Claims = {}
   try {
-    claims = Object(JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))))
+    claims = decodeToken(token)
   } catch {}
   const signOuts = parseSignOuts(read('localStorage', signedOutKey(__BASE__)))
   const signedIn =
     typeof claims.exp === 'number' &&
     claims.exp * 1000 > Date.now() &&
-    (!note || note.site === siteOf(__BASE__, __SERVER__)) &&
+    (!note || __SERVER__ === null || note.site === siteOf(__BASE__, __SERVER__)) &&
     (beganAt(note, claims) ?? Number.POSITIVE_INFINITY) > signedOutAt(signOuts, claims)
   if (!signedIn) {
-    const wanted = path === '/' ? '/dashboard' : path.replace(/(.)\/$/, '$1') + location.search + location.hash
-    location.replace(`${__BASE__}auth/client?returnTo=${encodeURIComponent(wanted)}`)
+    const wanted = path === '/' ? __HOME__ : path.replace(/(.)\/$/, '$1') + location.search + location.hash
+    location.replace(`${__BASE__}${__SIGN_IN__.slice(1)}?returnTo=${encodeURIComponent(wanted)}`)
   }
 }
 
-// The listeners of forms and buttons come with React; links lead to the next page by themselves.
+// The first formatters cost a slow machine 100 ms, and until the scripts have loaded it is idle.
+if (guarded) {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      new Intl.NumberFormat(root.lang).format(0)
+      new Intl.DateTimeFormat(root.lang).format(0)
+      new Intl.DisplayNames(root.lang, { type: 'region' }).of('US')
+    }),
+  )
+}
+
+// Forms and buttons get their listeners from React; links work by themselves.
 let submitted: HTMLFormElement | null = null
 let clicked: Element | null = null
-/** Where the pointer is down. */
+/** The element under the pressed pointer. */
 let pressed: Element | null = null
 function holdSubmit(event: Event) {
-  // Nothing must leave the page.
+  // The form must not leave the page.
   event.preventDefault()
-  submitted = event.target as HTMLFormElement
+  submitted = event.target instanceof HTMLFormElement ? event.target : null
 }
 function holdClick({ target }: Event) {
-  clicked = (target as Element).closest('button[type="button"]')
+  clicked = target instanceof Element ? target.closest('button[type="button"]') : null
 }
-/** Where the pointer has come last. */
+/** The last position of the pointer. */
 let moved: PointerEvent | null = null
 function holdPress({ type, target }: Event) {
-  pressed = type === 'pointerdown' ? (target as Element).closest('a, button') : null
+  pressed = type === 'pointerdown' && target instanceof Element ? target.closest('a, button') : null
 }
 const holdMove = (event: Event) => {
-  moved = event as PointerEvent
+  moved = event instanceof PointerEvent ? event : null
 }
 const held = {
   submit: holdSubmit,

@@ -1,10 +1,10 @@
 import type { EnsureQueryDataOptions } from '@tanstack/react-query'
-import { setBearer, setSender } from '@/api/client'
+import { setSender, setTokenSource } from '@/api/client'
 import { createQueryClient } from '@/query-client'
 
 /**
- * Asks the demo API what a page's loaders ask it for.
- * @returns the names of the resources whose baked rows the answers took; none where the demo API is no part of the build
+ * Runs the queries of a page's loaders against the demo API.
+ * @returns the names of the resources whose baked rows were used; empty without the demo API
  */
 export async function demoRowsOf(queries: EnsureQueryDataOptions[]): Promise<string[]> {
   if (!__MOCK_API__ || queries.length === 0) return []
@@ -16,13 +16,14 @@ export async function demoRowsOf(queries: EnsureQueryDataOptions[]): Promise<str
     import('@/_mock/tokens'),
   ])
   const [admin] = accounts()
-  if (admin) setBearer(createToken(admin))
+  const token = admin ? createToken(admin) : null
+  setTokenSource(() => token)
   setSender(Promise.resolve(async (request) => (await getResponse(handlers, request)) ?? Response.error()))
   const names = new Set<string>()
   const stop = onRowsRead((name) => names.add(name))
   const client = createQueryClient()
   await Promise.all(queries.map((query) => client.ensureQueryData(query)))
   stop()
-  setBearer(null)
+  setTokenSource(() => null)
   return [...names]
 }

@@ -1,5 +1,5 @@
-// What a component may ask for as it renders, and node has not: an empty storage, no match for any media query. And calls
-// of the demo API, which have no origin.
+// The browser APIs that components use while rendering and node lacks: an empty storage, and media queries that never match. Also
+// relative URLs for requests to the demo API.
 
 const storage = () => {
   const items = new Map<string, string>()

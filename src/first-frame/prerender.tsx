@@ -5,50 +5,59 @@ import type { EnsureQueryDataOptions } from '@tanstack/react-query'
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { notificationsQuery } from '@/api/notifications'
-import { workspacesQuery } from '@/api/workspaces'
+import { way } from '#auth-way'
+import { notifications } from '@/api/notifications'
+import { workspaces } from '@/api/workspaces'
 import { App } from '@/app'
-import { authPaths } from '@/auth/provider'
-import { config } from '@/config'
+import { config, readVariables } from '@/config'
 import { createQueryClient } from '@/query-client'
 import { createAppRouter, documentCaption, documentTitle } from '@/router'
 import type { RouterContext } from '@/routes/__root'
 import { preloadFont } from '@/theme/fonts'
 import { globalStyles } from '@/theme/global-styles'
 import { createStyleCache } from '@/theme/style-cache'
+import { valueIn } from '@/utils/keys'
 import { isSharedOrigin } from '@/utils/shared-host'
 import { demoRowsOf } from './demo-rows'
 
-/** Whether other projects' pages have the origin of the built site. */
+/** True if the built site shares its origin with other projects' pages. */
 export const isSharedSite = () =>
   config.siteUrl !== '' && isSharedOrigin(new URL(config.siteUrl).hostname, config.basePath)
 
+/** The hosts of the auth provider, for the Content-Security-Policy. */
+export const authHosts = () => way.hosts?.(readVariables(way.variables)) ?? { connect: [] }
+
 export { config, preloadFont }
 
-/** What holds for the poster alone; the take-over ends it. */
+/** CSS for the prerendered page only; removed once React has mounted. */
 const posterCss = [
-  // Its words and their flag are English; those of another language come in their place. Shapes and icons stay.
+  // Texts and flag are English; those of another language replace them. Shapes and icons stay visible.
   ':root[data-words] body{-webkit-text-fill-color:transparent}:root[data-words] img[src*="/flags/"]{visibility:hidden}',
-  // Whether somebody is signed in, and on what machine, is not known yet.
+  // The session and the operating system are unknown while prerendering.
   '#root[data-path] :is([data-control="sign-in"],kbd){visibility:hidden}',
 ].join('')
 
-/** What the frame asks for as soon as it knows who is signed in. */
-const frameQueries = [notificationsQuery(), workspacesQuery()] as unknown as EnsureQueryDataOptions[]
+/** The queries of the frame, which start as soon as the user is known. */
+const frameQueries = [notifications.list(), workspaces.list()] as unknown as EnsureQueryDataOptions[]
 
-/** Every path that has a page of its own, with those that a parameter stands for. */
-export function staticPaths() {
+/** All paths to prerender, with those of routes with params. */
+export async function staticPaths() {
+  const { ways } = await import('@/auth/ways')
   const { routesByPath } = createAppRouter({ queryClient: createQueryClient(), history: createMemoryHistory() })
   return Object.keys(routesByPath).flatMap((path) => {
-    const step = path.match(/^\/auth\/\$provider\/(.+)$/)?.[1] as keyof typeof authPaths | undefined
-    if (step) return authPaths[step].map((provider) => `/auth/${provider}/${step}`)
+    const step = path.match(/^\/auth\/\$provider\/(.+)$/)?.[1]
+    if (step) {
+      const having = Object.values(ways).filter(({ steps }) => valueIn<string>(steps, step))
+      return having.map(({ method }) => `/auth/${method}/${step}`)
+    }
+    if (!ways.jwt && /^\/auth\/(client|jwt\/.+)$/.test(path)) return []
     return path.includes('$') ? [] : [path]
   })
 }
 
 /**
- * A page as it stands before any script: where a route has a `pendingComponent` that, without its data; else whole. One that
- * cannot be rendered in node has its frame alone, and the failure.
+ * Renders a page to HTML: a route with a `pendingComponent` by that, without its data, any other in full. If rendering fails in
+ * node, only the frame is rendered, and the error is returned.
  */
 export async function render(path: string) {
   const page = await renderPage(path)
@@ -60,7 +69,7 @@ export async function render(path: string) {
 async function renderPage(path: string) {
   const { router, wanted, queryClient } = createPosterRouter(path)
   await router.load()
-  // With `ssr: false` the router passes them over.
+  // The router skips routes with `ssr: false`.
   for (const { routeId, search } of router.state.matches) {
     const { options } = router.routesById[routeId] as AnyRoute
     const { context } = router.options
@@ -70,7 +79,7 @@ async function renderPage(path: string) {
   const globals = <CacheProvider value={global}>{globalStyles}</CacheProvider>
   const app = <App router={router} queryClient={queryClient} styles={{ cache, globals }} />
   const { html, failure } = await htmlOf(app)
-  // A loader's failure is rendered, by the error page.
+  // If a loader fails, the router renders the error page.
   const failed = router.state.matches.find(({ status }) => status === 'error')
   const routeIds = router.state.matches.map(({ routeId }) => routeId as string)
   const rules = collected(cache, html)
@@ -82,16 +91,16 @@ async function renderPage(path: string) {
     title: documentTitle(router),
     caption: documentCaption(router),
     routeIds,
-    /** The namespaces of texts that it needs beside the shell's. */
+    /** The namespaces of texts that the page needs besides the shell's. */
     texts: [...wanted.texts],
-    /** The demo API's rows that its first calls are answered from. */
+    /** The demo API's rows for the page's first queries. */
     rows: await demoRowsOf(routeIds.includes('/_app') ? [...wanted.queries, ...frameQueries] : wanted.queries),
   }
 }
 
 const late = new Error('What is loaded later is no part of the poster.')
 
-/** As renderToString does it, which would keep failures to itself. */
+/** Like renderToString, but it does not swallow errors. */
 function htmlOf(app: ReactNode) {
   return new Promise<{ html: string; failure?: unknown }>((resolve, reject) => {
     let html = ''
@@ -103,7 +112,7 @@ function htmlOf(app: ReactNode) {
       },
     }).on('finish', () => resolve({ html, failure }))
     const stream = renderToPipeableStream(app, {
-      // Else what is large would be put into its place by a script.
+      // Otherwise React would insert large parts by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () =>
         setImmediate(() => {
@@ -118,7 +127,7 @@ function htmlOf(app: ReactNode) {
   })
 }
 
-/** The app's router without what is the browser's: guards, data, scrolling. It notes what the page's loaders ask for. */
+/** The app's router without guards, data and scrolling, which need a browser. It records the queries of the page's loaders. */
 function createPosterRouter(path: string) {
   const queryClient = createQueryClient()
   const router = createAppRouter({
@@ -138,7 +147,7 @@ function createPosterRouter(path: string) {
       return loadTexts(...namespaces)
     },
   }
-  // Its scroll restoration would be an inline script, which the browser's policy refuses.
+  // Its scroll restoration would be an inline script, which the Content-Security-Policy blocks.
   router.update({ ...router.options, context, scrollRestoration: false })
   for (const { options } of Object.values(router.routesById)) {
     options.beforeLoad = undefined
@@ -151,10 +160,10 @@ type Rules = [id: string, css: string][]
 
 const cssOf = (rules: Rules) => rules.map(([, css]) => css).join('')
 
-/** As @emotion/server does it: a cache that keeps the rules and writes none into the markup. */
+/** Like @emotion/server: a cache that collects the rules and writes none into the markup. */
 const collectingCache = () => Object.assign(createStyleCache(), { compat: true as const })
 
-/** The rules of what the markup bears; those of classes that emotion has merged into others are left out. */
+/** The rules of the classes in the markup; classes that emotion has merged into others are left out. */
 function collected({ inserted, registered }: EmotionCache, html = '') {
   return (Object.entries(inserted) as Rules).filter(([id]) => !registered[`css-${id}`] || html.includes(`css-${id}`))
 }

@@ -6,14 +6,14 @@ import { watchPoster } from './watch-poster'
 
 let tell = () => {}
 
-/** Resolves when React's page stands in place of the poster, and the browser has nothing better to do. */
+/** Resolves when React's page has replaced the prerendered one and the browser is idle. */
 export const live = new Promise<void>((resolve) => {
   tell = resolve
 })
 
 /**
- * Renders the app in place of the prerendered page. React empties the root only as it commits, so the poster stands until
- * then; what the person has done to it is done to the app.
+ * Mounts the app in place of the prerendered page. React clears the root only when it commits, so the prerendered page stays
+ * visible until then; the user's input is carried over to the app.
  */
 export function takeOver(root: HTMLElement, app: ReactNode) {
   const carryOver = watchPoster(root)
@@ -23,9 +23,8 @@ export function takeOver(root: HTMLElement, app: ReactNode) {
 function Arrival({ carryOver, children }: { carryOver: () => () => void; children: ReactNode }) {
   const point = useRef(() => {})
   useLayoutEffect(() => {
-    // Those of the language that is shown.
     document.documentElement.removeAttribute('data-words')
-    // What the poster could not know is shown.
+    // Shows the parts that were hidden while prerendered.
     document.getElementById('root')?.removeAttribute('data-path')
     point.current = carryOver()
   }, [carryOver])
@@ -34,7 +33,7 @@ function Arrival({ carryOver, children }: { carryOver: () => () => void; childre
   return children
 }
 
-/** The browser's style cache. It knows the rules that the prerendered page brought in a style sheet of its own. */
+/** The browser's style cache. It knows the rules of the prerendered page's style sheet. */
 export function pageStyleCache() {
   const cache = createStyleCache()
   for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-ids]')) {

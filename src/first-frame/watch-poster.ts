@@ -3,11 +3,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const controls = 'a, button, input, textarea, select, summary, [tabindex]'
 
 /**
- * Watches what a person does to the prerendered page from now on, and looks up what they have done to it before.
- * @returns what does the same to the page that has taken its place: puts in what was typed, gives back focus, selection and
- * scroll position, sends the form and presses the button that were held. To be called once, with React's commit, when the
- * poster is gone already. It returns what tells the page, once its effects have run, where the pointer rests: what has come
- * under a resting pointer is told by no browser.
+ * Watches the user's interaction with the prerendered page, including what was recorded before.
+ * @returns a function that applies it to the mounted page: typed text, focus, selection, scroll position, the submitted form and
+ * the pressed button. Call it once, at React's commit, when the prerendered page is already gone. It returns a function to call
+ * after the page's effects: it dispatches the position of a resting pointer, for which browsers fire no event.
  */
 export function watchPoster(root: HTMLElement) {
   const poster = [...root.children]
@@ -19,10 +18,10 @@ export function watchPoster(root: HTMLElement) {
 
   const listeners = {
     focusin({ target }: Event) {
-      focused = target as Element
+      focused = target instanceof Element ? target : null
     },
     focusout({ target }: Event) {
-      // A browser may send it for what is taken out of the page, which the person has not left.
+      // A browser may fire it for an element that is removed, which the user has not left.
       queueMicrotask(() => {
         if (target === focused && focused?.isConnected) focused = null
       })
@@ -40,7 +39,7 @@ export function watchPoster(root: HTMLElement) {
   return function carryOver() {
     for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true)
     const news = new Map([...placesOf([...root.querySelectorAll(controls)])].map(([part, place]) => [place, part]))
-    /** The part of the new page that stands for one of the poster. */
+    /** The element of the mounted page that corresponds to one of the prerendered page. */
     const counterpart = (part: Element | null) => {
       const place = part && places.get(part)
       return place === undefined || place === null ? undefined : news.get(place)
@@ -55,7 +54,7 @@ export function watchPoster(root: HTMLElement) {
       const found = path?.reduce<Element | undefined>((at, index) => at?.children[index], root)
       found?.scrollTo({ left, top, behavior: 'instant' })
     }
-    // The router has its own mind on a reload: where it has scrolled to already, that is what the person knows.
+    // On a reload the router restores the scroll position itself; a position it has set stays.
     if (windowTop && !scrollY) scrollTo({ top: windowTop, behavior: 'instant' })
 
     const target = counterpart(focused)
@@ -74,10 +73,12 @@ export function watchPoster(root: HTMLElement) {
     }
     const button = counterpart(clicked)
     if (button instanceof HTMLElement) button.click()
-    // A press that began on the poster and ends on the page is no click to the browser.
+    // If a press begins on the prerendered page and ends on the mounted one, the browser fires no click.
     const under = counterpart(pressed)
     if (under instanceof HTMLElement) {
-      addEventListener('pointerup', ({ target }) => under.contains(target as Node) && under.click(), { once: true })
+      addEventListener('pointerup', ({ target }) => target instanceof Node && under.contains(target) && under.click(), {
+        once: true,
+      })
     }
 
     return () => {
@@ -90,8 +91,8 @@ export function watchPoster(root: HTMLElement) {
 }
 
 /**
- * Where each control is: by what it is and leads to, and which of several alike it is. Not by its id or its words: those are
- * React's, and of another language. What extensions have put between is mostly none of these.
+ * The position of each control, by its kind and target, and its index among equal ones. Not by id or text, which React and the
+ * language change. Elements inserted by browser extensions are mostly ignored.
  */
 function placesOf(parts: Element[]) {
   const counts = new Map<string, number>()
@@ -106,7 +107,7 @@ function placesOf(parts: Element[]) {
   )
 }
 
-/** The way to an element from the root, by indexes of children. */
+/** The path from the root to an element, as child indexes. */
 function pathIn(poster: Element[], element: Element) {
   const path: number[] = []
   let at = element
@@ -126,7 +127,7 @@ function retype(from: Field, to: Field) {
   }
   const untouched = from instanceof HTMLSelectElement || from.value === from.defaultValue
   if (untouched || from.value === to.value) return
-  // As a person types it: React keeps track of the property that it has set itself.
+  // Sets the value as typing does: React tracks the values set through the property.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value)
   to.dispatchEvent(new Event('input', { bubbles: true }))
 }
@@ -136,6 +137,6 @@ function isField(part: Element | undefined): part is Field {
 }
 
 function isText(part: Element | null): part is HTMLInputElement | HTMLTextAreaElement {
-  // Of an e-mail's or a number's field the selection cannot be had.
-  return isField(part ?? undefined) && (part as HTMLInputElement).selectionStart !== null
+  // E-mail and number fields have no selection.
+  return !!part && isField(part) && 'selectionStart' in part && part.selectionStart !== null
 }

@@ -1,7 +1,7 @@
 import { offline, readFailure, somethingWentWrong, timedOut, unreadable } from '@/utils/failure'
 import { i18n } from './i18n'
 
-/** Sentences of our own, which the rejected value has in English. */
+/** Our own failures; the rejected value has them in English. */
 const own = {
   [somethingWentWrong]: 'auth.failed',
   [timedOut.message]: 'errors.timedOut',
@@ -9,7 +9,7 @@ const own = {
   [unreadable.message]: 'errors.unreadable',
 } as const
 
-/** What to show for what a call or a component rejected with: the server's sentence, or ours in the shown language. */
+/** The message for the rejection of a request or a component: the server's text, or ours in the current language. */
 export function failureText(failure: unknown) {
   const { message = somethingWentWrong } = readFailure(failure)
   const key = own[message]

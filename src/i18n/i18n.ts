@@ -1,8 +1,9 @@
 import i18next, { type BackendModule, type FormatterModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { brand } from '@/brand'
 import { formatNumber } from '@/utils/format-number'
 import { languages } from './languages'
-import en from './locales/en.json'
+import en from './languages/en/shell.json'
 import type { PageTexts } from './page-texts'
 
 declare module 'i18next' {
@@ -12,41 +13,44 @@ declare module 'i18next' {
   }
 }
 
-// Those of the demo controls go with the demo API.
+// The texts of the demo controls are removed with the demo API.
 const files = __MOCK_API__
-  ? import.meta.glob<object>('./texts/*/*.json', { import: 'default' })
-  : import.meta.glob<object>(['./texts/*/*.json', '!./texts/demo/*.json'], { import: 'default' })
+  ? import.meta.glob<object>(['./languages/*/*.json', '!**/shell.json'], { import: 'default' })
+  : import.meta.glob<object>(['./languages/*/*.json', '!**/{shell,demo}.json'], { import: 'default' })
 
-/** The texts of a page come with it, in the language that is shown: texts/{namespace}/{language}.json. */
+/** Loads the texts of pages in the current language: languages/{language}/{namespace}.json. */
 const pageTexts: BackendModule = {
   type: 'backend',
   init() {},
   read(tag, namespace, done) {
     const language = languages.find((language) => language.tag === tag)
-    const file = files[`./texts/${namespace}/${language?.value}.json`]
-    // English takes its place.
+    const file = files[`./languages/${language?.value}/${namespace}.json`]
+    // Falls back to English.
     if (!file) return done(null, {})
     file().then(
       (texts) => done(null, texts as ResourceKey),
-      // true: it may be asked for again.
+      // true: i18next may retry.
       (error) => done(error, true),
     )
   },
 }
 
-/** 48,213 or 48 213, as the language writes it. */
-const numbers: FormatterModule = {
+/** 48,213 or 48 213, in the language's format; `{{status, lowercase}}` is for a label inside a sentence. */
+const formats: FormatterModule = {
   type: 'formatter',
   init() {},
   add() {},
   addCached() {},
-  format: (value, _format, language = 'en') => (typeof value === 'number' ? formatNumber(value, language) : value),
+  format(value, format, language = 'en') {
+    if (typeof value === 'number') return formatNumber(value, language)
+    return format === 'lowercase' ? String(value).toLocaleLowerCase(language) : value
+  },
 }
 
-/** The shell's English is in the bundle; another language is loaded when it is chosen. */
+/** The shell's English texts are in the bundle; other languages are loaded when chosen. */
 i18next
   .use(pageTexts)
-  .use(numbers)
+  .use(formats)
   .use(initReactI18next)
   .init({
     lng: 'en',
@@ -55,15 +59,15 @@ i18next
     partialBundledLanguages: true,
     maxRetries: 0,
     resources: { en: { translation: en } },
-    interpolation: { escapeValue: false, alwaysFormat: true },
+    interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: { brand: brand.name } },
   })
 
 export const i18n = i18next
 
 /**
  * Loads the texts of pages.
- * @returns undefined where they are there already
- * @throws what the import of one rejected with; the next call asks for it again
+ * @returns undefined if they are loaded already
+ * @throws the rejection of an import; the next call tries again
  */
 export function loadTexts(...namespaces: (keyof PageTexts)[]) {
   if (namespaces.every((namespace) => i18n.hasResourceBundle(i18n.language, namespace))) return

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { i18n } from './i18n'
-import { type LanguageValue, languageOf, languages } from './languages'
+import { type LanguageValue, languageOf, languages, storageKey } from './languages'
 
 interface Shown {
   language: LanguageValue
@@ -8,51 +8,50 @@ interface Shown {
   locale: object
 }
 
-const storageKey = 'app-language'
-/** The shell's words of a language and MUI's; English is there from the start. */
-const files = import.meta.glob<{ words: object; mui: object }>('./locales/*.ts', { import: 'texts' })
+/** The shell's texts and MUI's by language; English is in the bundle. */
+const files = import.meta.glob<{ words: object; mui: object }>('./languages/*/locale.ts', { import: 'texts' })
 
-/** The language that is shown; the words themselves are i18next's. */
-export const useLanguage = create<Shown>(() => ({ language: 'en', locale: {} }))
+/** The current language; the texts are in i18next. */
+export const useLanguage = create<Shown>(() => ({ language: languages[0].value, locale: {} }))
 
-let wanted: LanguageValue = 'en'
+let wanted: LanguageValue = languages[0].value
 
 /**
- * Loads a language and shows it: words, MUI's texts, `<html lang>`. Of two that are chosen in a row the last is shown.
- * @throws what the import of its words rejected with; the page stays as it is.
+ * Loads a language and switches to it: texts, MUI's texts, `<html lang>`. If two are chosen in a row, the last one wins.
+ * @throws the rejection of the import; the page is then unchanged
  */
 export async function showLanguage(value: LanguageValue) {
   const { tag } = languageOf(value)
   wanted = value
-  const texts = await files[`./locales/${value}.ts`]?.()
+  const texts = await files[`./languages/${value}/locale.ts`]?.()
   if (wanted !== value) return
   if (texts) i18n.addResourceBundle(tag, 'translation', texts.words)
-  // Before those who listen for the change: calls of the API name the language of the page.
+  // Before the listeners run: API requests name the language of the page.
   document.documentElement.lang = tag
   await i18n.changeLanguage(tag)
   useLanguage.setState({ language: value, locale: texts?.mui ?? {} })
 }
 
-/** Shows a language and keeps it for the next visit. */
+/** Switches to a language and stores it for the next visit. */
 export async function chooseLanguage(value: LanguageValue) {
   await showLanguage(value)
   try {
     localStorage.setItem(storageKey, value)
   } catch {
-    // Full or forbidden: the choice lasts as long as the page.
+    // Storage is full or blocked: the choice lasts as long as the page.
   }
 }
 
 /**
- * Follows the choice of the site's other tabs from now on.
- * @returns when the stored language is there, or has failed: it is English then.
+ * Loads the stored language and follows changes from other tabs.
+ * @returns a promise that resolves when the language is loaded, or has failed to load: it is then English
  */
 export async function startLanguage() {
   addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) tryLanguage(storedLanguage())
   })
   const stored = storedLanguage()
-  if (stored !== 'en') await tryLanguage(stored)
+  if (stored !== languages[0].value) await tryLanguage(stored)
 }
 
 async function tryLanguage(value: LanguageValue) {

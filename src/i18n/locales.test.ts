@@ -4,11 +4,11 @@ import { languages } from './languages'
 
 type Tree = { [key: string]: string | Tree }
 
-const files = import.meta.glob<Tree>('./{locales,texts/*}/*.json', { eager: true, import: 'default' })
-const folders = [...new Set(Object.keys(files).map((path) => path.slice(0, path.lastIndexOf('/'))))]
+const files = import.meta.glob<Tree>('./languages/*/*.json', { eager: true, import: 'default' })
+const names = Object.keys(files).flatMap((path) => path.match(/^\.\/languages\/en\/(.+)\.json$/)?.[1] ?? [])
 
-// Words that the language spells as English does, and names.
-const everywhere = ['Public Sans', 'Inter', 'DM Sans', 'Nunito Sans', 'Pro', 'ARK', 'PDF', 'CSV']
+// Names, and words that are spelled as in English.
+const everywhere = ['Public Sans', 'Inter', 'DM Sans', 'Nunito Sans', 'Pro', 'PDF', 'CSV']
 const sameAsEnglish: Record<string, string[]> = {
   fr: [
     'Actions',
@@ -29,6 +29,7 @@ const sameAsEnglish: Record<string, string[]> = {
     'E-mail',
     'Designer',
     'Product owner',
+    'Photo',
     'Type',
     'Document',
     'Documents',
@@ -52,11 +53,16 @@ function flat(tree: Tree, path = ''): [key: string, text: string][] {
 // `{{name}}`, `<email>` and `$t(key)` in any order.
 const marks = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}|<\/?[\w-]+\/?>|\$t\([^)]+\)/g))].sort()
 
-describe.each(folders.flatMap((folder) => languages.map((language) => ({ folder, ...language }))))(
-  '$folder in $label',
-  ({ folder, value, tag }) => {
-    const english = Object.fromEntries(flat(files[`${folder}/en.json`] ?? {}))
-    const own = Object.fromEntries(flat(files[`${folder}/${value}.json`] ?? {}))
+// Pages of your project may be in English only, which is then the fallback; node scripts/texts.mjs lists missing translations.
+const isTranslated = (name: string) =>
+  languages.some(({ value }) => value !== 'en' && files[`./languages/${value}/${name}.json`])
+const translated = names.filter((name) => name === 'shell' || isTranslated(name))
+
+describe.each(translated.flatMap((name) => languages.map((language) => ({ name, ...language }))))(
+  '$name in $label',
+  ({ name, value, tag }) => {
+    const english = Object.fromEntries(flat(files[`./languages/en/${name}.json`] ?? {}))
+    const own = Object.fromEntries(flat(files[`./languages/${value}/${name}.json`] ?? {}))
     const kinds = [...new Set(Object.keys(english).map((key) => key.replace(plural, '')))].sort()
 
     test('has the keys that English has, and no others', () => {
@@ -74,7 +80,7 @@ describe.each(folders.flatMap((folder) => languages.map((language) => ({ folder,
     test('has English’s placeholders in each text', () => {
       for (const [key, text] of Object.entries(own)) {
         const model = english[key] ?? english[key.replace(plural, '_other')] ?? ''
-        // `one item` may leave the number out.
+        // `one item` may omit the number.
         const allowed = plural.test(key)
           ? [marks(model), marks(model).filter((mark) => !/^\{\{(count|number)\}\}$/.test(mark))]
           : [marks(model)]
@@ -93,6 +99,11 @@ describe.each(folders.flatMap((folder) => languages.map((language) => ({ folder,
     })
   },
 )
+
+test('a language is a folder and a line', () => {
+  const folders = new Set(Object.keys(files).map((path) => path.split('/')[2]))
+  expect([...folders].sort()).toEqual(languages.map(({ value }) => value as string).sort())
+})
 
 test('numbers in a text are written as its language does', () => {
   expect(i18n.t('search.count', { count: 48_213 })).toBe('48,213 results')

@@ -1,15 +1,15 @@
-import type auth from './texts/auth/en.json'
-import type demo from './texts/demo/en.json'
-import type faqs from './texts/faqs/en.json'
-import type files from './texts/files/en.json'
-import type invoices from './texts/invoices/en.json'
-import type kit from './texts/kit/en.json'
-import type offers from './texts/offers/en.json'
-import type orders from './texts/orders/en.json'
-import type overview from './texts/overview/en.json'
-import type users from './texts/users/en.json'
+import type auth from './languages/en/auth.json'
+import type demo from './languages/en/demo.json'
+import type faqs from './languages/en/faqs.json'
+import type files from './languages/en/files.json'
+import type invoices from './languages/en/invoices.json'
+import type kit from './languages/en/kit.json'
+import type offers from './languages/en/offers.json'
+import type orders from './languages/en/orders.json'
+import type overview from './languages/en/overview.json'
+import type users from './languages/en/users.json'
 
-/** The namespaces beside the shell's: each has its folder in texts/, and is loaded by the route that draws it. */
+/** The namespaces besides the shell's: each has a file in every language's folder, loaded by the route that uses it. */
 export interface PageTexts {
   invoices: typeof invoices
   demo: typeof demo

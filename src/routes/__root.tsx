@@ -7,14 +7,14 @@ export interface RouterContext {
   queryClient: QueryClient
   isKnownPath: (path: string) => boolean
   /**
-   * Begins to fetch the data that a route needs, and loads the page's texts (namespaces beside the shell's).
-   * @returns when the texts are there, undefined if they are already: a change of the search must not take the page away
+   * Starts fetching a route's data, and loads the page's texts (namespaces besides the shell's).
+   * @returns a promise for the texts, or undefined if they are loaded: a change of the search params must not unmount the page
    */
   load: <T, E, D, K extends QueryKey>(
     query: EnsureQueryDataOptions<T, E, D, K>,
     ...namespaces: (keyof PageTexts)[]
   ) => Promise<void> | undefined
-  /** As `load`, for a page without data. */
+  /** Like `load`, for a page without data. */
   loadTexts: (...namespaces: (keyof PageTexts)[]) => Promise<void> | undefined
 }
 
@@ -22,7 +22,7 @@ const word = z.catch(z.optional(z.string()), undefined)
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
-  // Settings and demo controls that the address carries are kept from page to page.
+  // Previewed settings and demo controls stay in the URL from page to page.
   validateSearch: z.object({ preview: word, demo: word }),
   search: { middlewares: [retainSearchParams(['preview', 'demo'])] },
 })

@@ -6,8 +6,7 @@ import { requireSession } from '@/auth/guards'
 import { useUserChanges } from '@/auth/session'
 import { sessionQuery } from '@/auth/session-query'
 import { signOut } from '@/auth/sign-out'
-import { roleOf } from '@/auth/token'
-import { readToken } from '@/auth/token-storage'
+import { useRole } from '@/auth/use-can'
 import { lazyPart } from '@/components/lazy-part'
 import { Snackbar } from '@/components/snackbar'
 import { DashboardLayout } from '@/layouts/dashboard/dashboard-layout'
@@ -15,12 +14,11 @@ import { AllNotifications } from '@/layouts/notifications/all-notifications'
 import { currentItem, nav, visible } from '@/nav'
 import { ForbiddenView } from '@/sections/errors/forbidden-view'
 
-// Our own tokens cannot be renewed.
-const SessionWarning =
-  __AUTH_METHOD__ === 'jwt' ? () => null : lazyPart(() => import('@/sections/auth/session-warning'), 'default')
+// The demo API's own tokens cannot be renewed.
+const SessionWarning = __AUTH_SDK__ ? lazyPart(() => import('@/sections/auth/session-warning'), 'default') : () => null
 
 const searchSchema = z.object({
-  /** The list of all notifications over any page. */
+  /** Opens the list of all notifications over any page. */
   notifications: z.catch(z.optional(z.literal('all')), undefined),
 })
 
@@ -34,8 +32,7 @@ function AppLayout() {
   const { data: user } = useQuery(sessionQuery)
   const { count } = useUserChanges()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  // Until the user has been fetched, the token says what not to show.
-  const role = user?.role ?? roleOf(readToken())
+  const role = useRole()
   const sections = useMemo(() => visible(nav, role), [role])
   const { notifications } = Route.useSearch()
   const navigate = useNavigate()
@@ -53,7 +50,7 @@ function AppLayout() {
         forbidden={forbidden}
         onSignOut={signOut}
       >
-        {/* Forms and selections of another user must not stay on the screen. */}
+        {/* Remounts, so that another user's forms and selections do not stay visible. */}
         <Fragment key={count}>{forbidden ? <ForbiddenView /> : <Outlet />}</Fragment>
       </DashboardLayout>
       <AllNotifications open={notifications === 'all'} onClose={closeNotifications} />

@@ -6,6 +6,6 @@ export const Route = createFileRoute('/')({
   beforeLoad: () => {
     throw redirect({ to: config.auth.redirectPath, replace: true })
   },
-  // What is seen until then: the frame without a page.
+  // Visible until the redirect: the frame without a page.
   component: () => <DashboardLayout />,
 })

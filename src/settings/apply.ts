@@ -1,16 +1,16 @@
 import { choices } from './choices'
 
-/** `navLayout` is `data-nav-layout` on <html>. */
+/** `navLayout` becomes `data-nav-layout` on <html>. */
 export const attributeOf = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`
 
-/** Puts settings on <html>, where CSS reads them; the direction is the attribute `dir`. */
+/** Writes settings to <html>, where CSS reads them; the direction is the attribute `dir`. */
 export function applySettings(settings: object) {
   for (const [name, value] of Object.entries(settings)) {
     document.documentElement.setAttribute(name === 'direction' ? 'dir' : attributeOf(name), String(value))
   }
 }
 
-/** What the address carries in `?preview=primaryColor:cyan,compactLayout:false`; anything that is no choice is left out. */
+/** The settings in a URL's `?preview=primaryColor:cyan,compactLayout:false`; invalid values are dropped. */
 export function previewIn(search: string) {
   const text = new URLSearchParams(search).get('preview')
   if (!text) return undefined

@@ -1,4 +1,5 @@
 import { fontFamily, primaryColor } from '@/brand'
+import { storageKey as languageKey } from '@/i18n/languages'
 
 const values = {
   colorScheme: ['light', 'dark'],
@@ -13,7 +14,7 @@ const values = {
 
 export type Choices = { [K in keyof typeof values]: (typeof values)[K][number] }
 
-/** What each setting can be. Small, since the boot script carries it. */
+/** The values of each setting. Keep it small: the boot script contains it. */
 export const choices: { [K in keyof Choices]: readonly Choices[K][] } = values
 
 export const defaults: Choices = {
@@ -27,4 +28,4 @@ export const defaults: Choices = {
   compactLayout: true,
 }
 
-export const storageKeys = { settings: 'app-settings', mode: 'theme-mode', language: 'app-language' } as const
+export const storageKeys = { settings: 'app-settings', mode: 'theme-mode', language: languageKey } as const

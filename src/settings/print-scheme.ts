@@ -1,7 +1,7 @@
 import { onPrint } from '@/utils/on-print'
 import { getSettings } from './store'
 
-/** On paper the light scheme: browsers leave backgrounds out, and light text would not be seen. */
+/** Prints in the light scheme: browsers leave out backgrounds, and light text would be invisible. */
 export function startPrintScheme() {
   onPrint((printing) => {
     document.documentElement.dataset.colorScheme = printing ? 'light' : getSettings().colorScheme

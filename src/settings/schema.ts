@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
+import { keysOf } from '@/utils/keys'
 import { choices, defaults } from './choices'
 
-/** Counts up when a field changes its meaning; a field that is merely new or gone needs no number. */
+/** Increase it when a field changes its meaning; new and removed fields need no new version. */
 export const settingsVersion = 1
 
-// Each field falls back by itself, so that an old, edited or foreign value costs only that field.
+// Each field has its own fallback, so that an old or invalid value costs only that field.
 const field = <K extends Exclude<keyof typeof choices, 'compactLayout'>>(name: K) =>
   z.catch(z.enum(choices[name]), defaults[name])
 
-/** What is stored under `app-settings`: one flat object. */
+/** The value stored under `app-settings`: a flat object. */
 export const settingsSchema = z.object({
   colorScheme: field('colorScheme'),
   contrast: field('contrast'),
@@ -22,12 +23,12 @@ export const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>
 
-/** Reads settings from anything at all, field by field; never throws. */
+/** Parses settings from any value, field by field; never throws. */
 export function parseSettings(value: unknown): Settings {
   return settingsSchema.parse(typeof value === 'object' && value ? value : {})
 }
 
-/** Reads settings from the text in storage, which may be missing, cut off or somebody else's, over `own` defaults. */
+/** Parses stored settings, which may be missing, truncated or foreign, over the defaults `own`. */
 export function parseStored(text: string | null, own: Partial<Settings> = {}) {
   try {
     return parseSettings({ ...own, ...JSON.parse(text ?? '{}') })
@@ -36,12 +37,12 @@ export function parseStored(text: string | null, own: Partial<Settings> = {}) {
   }
 }
 
-/** The names of the settings that are not those of `usual`. */
+/** The names of the settings that differ from the defaults. */
 export function changedSettings(settings: Settings, usual: Settings = defaults) {
-  return (Object.keys(defaults) as (keyof Settings)[]).filter((name) => settings[name] !== usual[name])
+  return keysOf(defaults).filter((name) => settings[name] !== usual[name])
 }
 
-/** Settings as the address carries them, `primaryColor:cyan,navLayout:mini`, or `default` where none differs. */
+/** Settings as a URL has them, `primaryColor:cyan,navLayout:mini`, or `default` if none differs. */
 export function previewOf(settings: Settings) {
   const pairs = changedSettings(settings).map((name) => `${name}:${settings[name]}`)
   return pairs.join(',') || 'default'

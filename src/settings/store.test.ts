@@ -15,7 +15,7 @@ beforeEach(() => {
   })
 })
 
-/** The settings of a tab that is opened now. */
+/** Simulates a new tab. */
 async function openTab() {
   vi.resetModules()
   const store = await import('./store')
@@ -75,10 +75,11 @@ describe('what is stored', () => {
 })
 
 test('a language brings its direction, also one that is added to the table', async () => {
-  const hebrew: Language = { value: 'he' as 'ar', label: 'עברית', countryCode: 'il', direction: 'rtl', tag: 'he' }
+  const hebrew: Language = { value: 'he', label: 'עברית', countryCode: 'il', direction: 'rtl', tag: 'he' }
   vi.resetModules()
-  const table = await import('@/i18n/languages')
-  table.languages.push(hebrew)
+  const table: { languages: readonly Language[] } = await import('@/i18n/languages')
+  const added = table.languages as Language[]
+  added.push(hebrew)
   const { getSettings, isChanged, loadSettings, resetSettings, setSetting } = await import('./store')
   data.set('app-language', 'he')
   loadSettings()
@@ -88,5 +89,5 @@ test('a language brings its direction, also one that is added to the table', asy
   expect(stored()).toEqual({ version: 1, direction: 'ltr' })
   resetSettings()
   expect(getSettings().direction).toBe('rtl')
-  expect(languages).not.toContain(hebrew)
+  expect(languages as readonly Language[]).not.toContain(hebrew)
 })

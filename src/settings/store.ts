@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { languageOf } from '@/i18n/languages'
 import { palette } from '@/theme/palette'
+import { valueIn } from '@/utils/keys'
 import { applySettings, previewIn } from './apply'
 import { type Choices, defaults, storageKeys } from './choices'
 import { changedSettings, parseSettings, parseStored, type Settings, settingsVersion } from './schema'
@@ -8,13 +9,13 @@ import { changedSettings, parseSettings, parseStored, type Settings, settingsVer
 export type Mode = 'light' | 'dark' | 'system'
 
 export interface SettingsState extends Settings {
-  /** What was chosen; `colorScheme` is what is shown. */
+  /** The chosen mode; `colorScheme` is the visible scheme. */
   mode: Mode
-  /** What the language brings; another direction is a change. */
+  /** The direction of the language; a different one counts as a change. */
   ownDirection: Choices['direction']
-  /** The settings drawer; not stored. */
+  /** True while the settings drawer is open; not stored. */
   openDrawer: boolean
-  /** The settings are those of the address, and nothing is stored until they are kept. */
+  /** True while the settings come from the URL; nothing is stored until the user keeps them. */
   preview: boolean
 }
 
@@ -27,7 +28,7 @@ const initial: SettingsState = {
 }
 
 /**
- * The settings as they are.
+ * The settings, as a hook.
  * @example const layout = useSettings((settings) => settings.navLayout)
  */
 export const useSettings = create<SettingsState>()(() => initial)
@@ -35,54 +36,54 @@ export const useSettings = create<SettingsState>()(() => initial)
 /** The settings outside React. */
 export const getSettings = useSettings.getState
 
-/** The names of the settings that are not as they come in the language that is shown. */
+/** The names of the settings that differ from the defaults of the current language. */
 export const changed = (state: SettingsState) => changedSettings(state, { ...defaults, direction: state.ownDirection })
 
-/** Whether anything is not as it comes. */
+/** True if any setting differs from its default. */
 export const isChanged = (state: SettingsState) => changed(state).length > 0 || state.mode !== initial.mode
 
-/** Changes one setting: the state, <html>, and what is stored. */
+/** Changes one setting in the state, on <html> and in storage. */
 export function setSetting<K extends keyof Settings | 'openDrawer'>(name: K, value: SettingsState[K]) {
   if (name === 'openDrawer') useSettings.setState({ openDrawer: value === true })
-  else if (name === 'colorScheme') setMode(value as Mode)
+  else if (name === 'colorScheme') setMode(value === 'dark' ? value : 'light')
   else change({ [name]: value })
 }
 
-/** Light, dark, or as the operating system has it; the one way to change the colour scheme. */
+/** Sets the color scheme: light, dark or the operating system's. All changes of the scheme go through it. */
 export function setMode(mode: Mode) {
   change({ mode, colorScheme: shownScheme(mode) })
 }
 
-/** All settings as they come, the scheme too. */
+/** Resets all settings, the scheme too. */
 export function resetSettings() {
   set({ ...defaults, mode: initial.mode, direction: ownDirection() })
   if (getSettings().preview) return
   remove(storageKeys.settings)
-  // Reset is a choice of the scheme too.
+  // A reset also chooses the scheme.
   write(storageKeys.mode, initial.mode)
 }
 
-/** Shows the settings of an address that is come to within the site, such as after signing in. */
+/** Previews the settings of a URL reached by navigation, such as after sign-in. */
 export function startPreview(search: string) {
   if (!getSettings().preview && previewIn(search)) loadSettings(search)
 }
 
-/** Stores the settings that the address brought. */
+/** Stores the previewed settings. */
 export function keepPreview() {
   const state = getSettings()
   change({ ...parseSettings(state), mode: state.mode, preview: false })
 }
 
-/** Goes back from the settings that the address brought to one's own. */
+/** Returns from the previewed settings to the user's own. */
 export function discardPreview() {
   loadSettings()
 }
 
-/** Reads what is stored, and follows other tabs and the operating system from then on. Once, before the first render. */
+/** Loads the stored settings, then follows other tabs and the operating system. Call it once, before the first render. */
 export function startSettings() {
   loadSettings(location.search)
   addEventListener('storage', ({ key }) => {
-    const ours = key === null || (Object.values(storageKeys) as string[]).includes(key)
+    const ours = key === null || !!valueIn(Object.values(storageKeys), key)
     if (ours && !getSettings().preview) loadSettings()
   })
   systemDark().addEventListener('change', () => {
@@ -90,7 +91,7 @@ export function startSettings() {
   })
 }
 
-/** Reads what is stored; settings in `?preview=` stand in its place, whole, so that both people see the same. */
+/** Loads the stored settings; `?preview=` replaces them entirely, so that sender and recipient of a link see the same. */
 export function loadSettings(search = '') {
   const own = { direction: ownDirection() }
   const preview = previewIn(search)
@@ -104,8 +105,8 @@ export function loadSettings(search = '') {
 }
 
 /**
- * Changes settings and stores them over what is stored now: another tab may have changed others since. Defaults are not
- * stored, so that a later version's reach whoever did not choose.
+ * Changes settings and merges them into the stored ones, which another tab may have changed. Defaults are not stored, so that new
+ * defaults of a later version apply.
  */
 function change(part: Partial<SettingsState>) {
   set(part)
@@ -113,9 +114,9 @@ function change(part: Partial<SettingsState>) {
   if (preview) return
   const own = { ...defaults, direction: ownDirection }
   const settings = parseSettings({ ...parseStored(read(storageKeys.settings), own), ...part, colorScheme })
-  // The direction is stored unless it is the site's as well as the language's.
+  // The direction is stored unless it equals both the site's default and the language's.
   const names = new Set([...changedSettings(settings), ...changedSettings(settings, own)])
-  // What was chosen as the mode wins; the scheme mirrors what is visible.
+  // The chosen mode is stored; the scheme follows from it.
   if (part.mode) write(storageKeys.mode, mode)
   if (read(storageKeys.mode)) names.add('colorScheme')
   if (names.size === 0) remove(storageKeys.settings)
@@ -154,7 +155,7 @@ function read(key: string) {
   }
 }
 
-// Storage may be full or forbidden; the settings then live as long as the page.
+// If storage is full or blocked, the settings last as long as the page.
 function write(key: string, value: string) {
   try {
     localStorage.setItem(key, value)

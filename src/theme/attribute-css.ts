@@ -15,19 +15,29 @@ const accentVars = ({ main, light, dark, contrastText }: Tone) =>
     'primary-contrastText': contrastText,
   })
 
+const mix = (color: string, share: number) =>
+  `color-mix(in oklab, var(--mui-palette-${color}) ${share}%, var(--mui-palette-background-paper))`
+
 /** The second rule is the dark scheme's: only what differs there. */
 const contrastRules = (root: string) => ({
   [root]: {
     ...paletteVars(highContrast.light),
     '--ark-edge': 'var(--mui-palette-divider)',
     '--ark-control-border': 'var(--mui-palette-divider)',
+    '--ark-edge-quiet': 'var(--mui-palette-divider)',
     ...shades.none,
+    // Told from the paper and from each other without the help of hue.
+    '--ark-chart-2': mix('primary-main', 64),
+    '--ark-chart-3': 'var(--mui-palette-text-primary)',
+    '--ark-chart-4': mix('text-primary', 60),
+    '--ark-chart-5': mix('primary-main', 36),
+    '--ark-star-edge': 'currentColor',
   },
   [`${root}[data-color-scheme="dark"]`]: paletteVars(highContrast.dark),
 })
 
-// `:root` beside the attribute outweighs MUI's own sheet, wherever that stands. The brand's own preset, font and colour of
-// the navigation are the page without any rule of these.
+// `:root` with the attribute has a higher specificity than MUI's own sheet, in any order. The brand's preset, font and navigation
+// color are the defaults and need no rule here.
 export const attributeCss = {
   ...Object.fromEntries(
     Object.entries(presets).flatMap(([name, { light, dark }]) => {
@@ -48,6 +58,6 @@ export const attributeCss = {
       name === brand.fontFamily ? [] : [[`:root[data-font-family="${name}"]`, { '--ark-font-family': family }]],
     ),
   ),
-  // Narrower than the screen, where there is room for that to be seen.
+  // Narrower than the screen, on screens where the difference is visible.
   '@media (min-width:1601px)': { ':root[data-compact-layout="true"]': { '--ark-content-width': 'min(1360px, 88%)' } },
 }

@@ -19,10 +19,12 @@ declare module '@mui/material/styles' {
   interface SimplePaletteColorOptions {
     soft?: string
     ink?: string
+    vivid?: string
   }
   interface PaletteColor {
     soft: string
     ink: string
+    vivid: string
   }
   interface TypeBackground {
     neutral: string
@@ -50,5 +52,11 @@ declare module '@mui/material/Button' {
 declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
     soft: true
+  }
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    [variable: `--${string}`]: string | number | undefined
   }
 }

@@ -11,9 +11,9 @@ import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin
 import publicSansVietnamese from '@fontsource-variable/public-sans/files/public-sans-vietnamese-wght-normal.woff2?url'
 import { brand } from '@/brand'
 
-/** The file nearly every page needs, for a preload link. */
+/** The file that nearly every page needs, for a preload link. */
 export const preloadFont = { 'Public Sans': publicSans, Inter: inter, 'DM Sans': dmSans, 'Nunito Sans': nunito }[
-  brand.fontFamily as string
+  brand.fontFamily
 ]
 
 const vietnamese =
@@ -26,14 +26,14 @@ const latin =
 interface Font {
   name: string
   files: [url: string, unicodeRange: string][]
-  /** Parts of the font's size. */
+  /** In em. */
   ascent: number
   descent: number
-  /** How much wider than Arial it runs, regular and bold. */
+  /** Width relative to Arial. */
   width: [regular: number, bold: number]
 }
 
-/** A browser fetches a file only when a character of its range is drawn in its font. */
+/** A browser loads a file only if the page has a character of its range in this font. */
 export const fontFaces = [
   {
     name: 'Public Sans',
@@ -90,7 +90,7 @@ function faces({ name, files, ascent, descent, width }: Font) {
     ascentOverride: percent(ascent / sizeAdjust),
     descentOverride: percent(descent / sizeAdjust),
     lineGapOverride: '0%',
-    // Only Latin, so that Arabic and Chinese go to the system's own fonts.
+    // Latin only, so that Arabic and Chinese use the system's fonts.
     unicodeRange: 'U+0000-024F,U+1E00-1EFF,U+2000-206F,U+20A0-20CF,U+2122,U+2190-2193,U+2212',
   })
   return [
@@ -101,7 +101,7 @@ function faces({ name, files, ascent, descent, width }: Font) {
       src: `url(${JSON.stringify(url)}) format("woff2")`,
       unicodeRange,
     })),
-    // Arial in the font's own measures, so that the swap moves no line.
+    // Arial with the web font's metrics, so that the swap moves no line.
     fallback('100 500', 'local("Arial"),local("ArialMT"),local("Liberation Sans")', width[0]),
     fallback('501 900', 'local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold")', width[1]),
   ]

@@ -4,7 +4,8 @@ import { type Theme, useTheme } from '@mui/material/styles'
 import { attributeCss } from './attribute-css'
 import { fontFaces } from './fonts'
 import { navColorVars } from './nav-color'
-import { controlBorder } from './palette'
+import { controlBorder, quietEdge } from './palette'
+import { chartHues } from './presets'
 import { shades } from './shadows'
 import { defaultFontFamily } from './typography'
 
@@ -18,8 +19,8 @@ const motionless = {
 }
 
 /**
- * All global CSS: the theme's variables, fonts, what the attributes on <html> change, focus, motion. The build writes it
- * into each page and the built site's script has none of it; the dev server and stories draw it.
+ * All global CSS: theme variables, fonts, the effects of the attributes on <html>, focus, motion. The build writes it into each
+ * page and leaves it out of the script; the dev server and Storybook render it.
  */
 function GlobalStyles() {
   const theme = useTheme()
@@ -34,7 +35,7 @@ function GlobalStyles() {
 
 export const globalStyles = <GlobalStyles />
 
-/** MUI's variables; what both schemes say alike is said once, for the page and for a part in another scheme. */
+/** MUI's variables. Those that are equal in both schemes are declared once, for the page and for parts in the other scheme. */
 function themeVariables(theme: Theme) {
   const sheets: Rules[] = theme.generateStyleSheets()
   const schemes = sheets
@@ -52,6 +53,9 @@ function themeVariables(theme: Theme) {
   const plain = sheets.filter((sheet) => !Object.keys(sheet).some((name) => name.includes('data-color-scheme')))
   return [...plain, { ':root, [data-color-scheme]': Object.fromEntries(shared), ...rest }]
 }
+
+const chartVars = (scheme: 'light' | 'dark') =>
+  Object.fromEntries(chartHues[scheme].map((hue, index) => [`--ark-chart-${index + 2}`, hue]))
 
 function globalCss(theme: Theme) {
   const { palette } = theme.vars
@@ -72,7 +76,12 @@ function globalCss(theme: Theme) {
         '--ark-card-padding': '16px',
         '--ark-edge': 'transparent',
         '--ark-control-border': controlBorder.light,
+        '--ark-edge-quiet': quietEdge.light,
         ...shades.light,
+        '--ark-chart-1': palette.primary.main,
+        ...chartVars('light'),
+        '--ark-star': '#FFAB00',
+        '--ark-star-edge': '#B76E00',
         '--ark-focus': palette.primary.main,
         '--ark-accent-on-dark': theme.colorSchemes.dark?.palette.primary.main,
         ...navColorVars('integrate').root,
@@ -84,12 +93,18 @@ function globalCss(theme: Theme) {
           '--ark-sticky-height': 'calc(var(--ark-header-height) + var(--ark-nav-horizontal-height))',
         },
       },
-      ':root[data-color-scheme="dark"]': { '--ark-control-border': controlBorder.dark, ...shades.dark },
+      ':root[data-color-scheme="dark"]': {
+        '--ark-control-border': controlBorder.dark,
+        '--ark-edge-quiet': quietEdge.dark,
+        '--ark-star-edge': 'transparent',
+        ...shades.dark,
+        ...chartVars('dark'),
+      },
     },
     attributeCss,
     {
-      // What the focus reaches must not hide below what sticks to the top (WCAG 2.4.11).
-      // On what lies below the header, not on the window: that would scroll the page for each focus in the header itself.
+      // A focused element must not be hidden by the sticky header (WCAG 2.4.11). The margin is on the elements below the header,
+      // not on the window, which would scroll the page at each focus inside the header.
       'main :is(a, button, input, select, textarea, [tabindex], [id])': {
         scrollMarginTop: 'calc(var(--ark-sticky-height) + 16px)',
       },
@@ -99,12 +114,12 @@ function globalCss(theme: Theme) {
       ':focus-visible': { outline: '2px solid var(--ark-focus)', outlineOffset: 2 },
       '#root': { outline: 'none' },
       '::selection': { backgroundColor: theme.alpha(palette.primary.main, 0.24) },
-      // The sign of the x axis, see logical-css.ts.
+      // The sign of the x axis; see logical-css.ts.
       '[dir="ltr"], :root': { '--side': '1' },
       '[dir="rtl"]': { '--side': '-1' },
-      // The icon's own property.
+      // `scale` is separate from `transform`, which icons may use themselves.
       '[dir="rtl"] [data-flip]': { scale: '-1 1' },
-      // The bar of a navigation (src/progress.ts); nprogress itself moves it in from the left, whatever the direction.
+      // The progress bar of navigations (src/progress.ts); nprogress itself moves it in from the left in either direction.
       '#nprogress': {
         position: 'fixed',
         inset: '0 0 auto',
@@ -114,22 +129,22 @@ function globalCss(theme: Theme) {
       },
       '#nprogress .bar': { height: '100%', backgroundColor: palette.primary.main },
       '[dir="rtl"] #nprogress': { scale: '-1 1' },
-      // Numbers and code run from left to right everywhere.
+      // Numbers and code are left-to-right in every language.
       'code, kbd, pre, samp': { direction: 'ltr', unicodeBidi: 'isolate' },
-      // Not the body: with a transition the padding that stands in for the scrollbar would come a frame late.
+      // Not the body: a transition would delay the padding that replaces the scrollbar by a frame.
       '@media (prefers-reduced-motion: reduce)': { ':not(body), ::before, ::after': motionless },
       '@media print': {
         '[data-screen-only], #nprogress': { display: 'none !important' },
-        // What is cut off at its edge is not continued on the next sheet.
+        // Overflow clipped at its edge would not continue on the next sheet.
         '.MuiCard-root': { overflow: 'visible !important', boxShadow: 'none !important' },
-        // Their words are light on a fill that a browser leaves out.
+        // Their text is light, on a fill that browsers leave out.
         '.MuiButton-contained, .MuiAvatar-root': { printColorAdjust: 'exact' },
       },
       '@media (forced-colors: active)': {
         '.MuiButton-root, .MuiChip-root, .MuiTooltip-tooltip': { border: '1px solid !important' },
         '.MuiLinearProgress-root': { forcedColorAdjust: 'none' },
         '#nprogress .bar': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-        // An edge, since a fill would be taken away.
+        // An outline, since forced colors remove the fill.
         '.Mui-selected, [aria-current="page"]': { border: '1px solid Highlight !important' },
       },
     },

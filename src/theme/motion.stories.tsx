@@ -10,7 +10,7 @@ const motions = [
   { name: 'What enters', time: '200ms', what: 'a drawer, a menu, a message' },
 ]
 
-/** Motion explains where something comes from, by opacity and place alone; under reduced motion nothing moves. */
+/** Motion shows where an element comes from, by opacity and position only; with reduced motion nothing moves. */
 function Motion() {
   const [there, setThere] = useState(false)
   return (
@@ -48,7 +48,7 @@ function Track({ name, time, what, there }: (typeof motions)[number] & { there: 
             height: 48,
             borderRadius: 1,
             bgcolor: 'primary.main',
-            // Turned round with all styles from right to left.
+            // Mirrored in right-to-left, like all styles.
             '&[data-there]': { transform: 'translateX(272px)' },
           }}
           data-there={there || undefined}
@@ -70,7 +70,7 @@ export const Default: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
     await expect(getComputedStyle(canvasElement).getPropertyValue('--ark-layout-transition').trim()).toBe('120ms')
     for (const { name } of motions) {
-      // Along its track, to the end of the line that the direction has.
+      // To the end of its track in the writing direction.
       const way = document.dir === 'rtl' ? -272 : 272
       await waitFor(() => expect(canvas.getByTestId(name).getBoundingClientRect().left).toBe(before + way))
     }

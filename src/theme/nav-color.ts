@@ -4,9 +4,9 @@ const palette = (name: string) => `var(--mui-palette-${name})`
 const tint = (color: string, opacity: number) => `oklch(from ${color} l c h / ${opacity})`
 
 /**
- * The variables of the navigation in a nav colour: `integrate` is the page's ground, `apparent` dark ink. `dark` has
- * what differs in the dark scheme, where `apparent` is paper.
- * @throws Error `Invalid color` for any other.
+ * The CSS variables of a navigation color: `integrate` is the page's background, `apparent` is dark. `dark` has the differences
+ * in the dark scheme, where `apparent` is the paper color.
+ * @throws Error `Invalid color` for any other value
  */
 export function navColorVars(color: string): { root: Record<string, string>; dark: Record<string, string> } {
   if (color === 'integrate') {
@@ -15,10 +15,10 @@ export function navColorVars(color: string): { root: Record<string, string>; dar
         '--ark-nav-bg': palette('background-default'),
         '--ark-nav-ink': palette('text-secondary'),
         '--ark-nav-ink-strong': palette('text-primary'),
-        '--ark-nav-accent': palette('primary-main'),
+        '--ark-nav-accent': palette('primary-ink'),
         '--ark-nav-border': palette('divider'),
         '--ark-nav-hover': palette('action-hover'),
-        '--ark-nav-active': tint(palette('primary-main'), 0.12),
+        '--ark-nav-active': palette('primary-soft'),
       },
       dark: {},
     }

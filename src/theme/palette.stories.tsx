@@ -7,10 +7,10 @@ import { colorNames } from './palette'
 
 interface Pair {
   name: string
-  /** CSS colours; the ground may be one that lies over the paper. */
+  /** CSS colors; the background may be a translucent one over the paper. */
   text: string
   ground: string
-  /** WCAG 1.4.3: 4.5; 1.4.11, for what is no text: 3. */
+  /** Minimum contrast: 4.5 for text (WCAG 1.4.3), 3 for other parts (1.4.11). */
   least: 4.5 | 3
 }
 
@@ -36,7 +36,7 @@ const controls: Pair[] = [
   { name: 'ring of the focus', text: 'var(--ark-focus)', ground: token('background.paper'), least: 3 },
 ]
 
-/** Colours as they stand on this page, in the scheme, contrast and preset of the toolbar, with their contrast measured here. */
+/** The colors in the scheme, contrast and preset of the toolbar, with their contrast measured in the page. */
 function Palette() {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
@@ -103,7 +103,7 @@ function Swatch({ name, text, ground, least }: Pair) {
   )
 }
 
-/** The sRGB values of colours laid one over the other, whatever notation CSS has for them. */
+/** The sRGB values of colors composited over each other, in any CSS notation. */
 function painted(...layers: string[]) {
   const pen = document
     .createElement('canvas')
@@ -115,7 +115,7 @@ function painted(...layers: string[]) {
   return [...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)]
 }
 
-/** The contrast of WCAG 2, 1 to 21. */
+/** The contrast ratio of WCAG 2, 1 to 21. */
 function contrast(one: number[], other: number[]) {
   const [a = 0, b = 0] = [one, other].map((color) => {
     const [r = 0, g = 0, b = 0] = color.map((value) => {
@@ -131,7 +131,7 @@ const meta = { title: 'Foundations/Palette', component: Palette } satisfies Meta
 
 export default meta
 
-/** Every pair of colours that text or a control stands in, with its contrast. */
+/** Every pair of colors used by text or a control, with its contrast. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,6 +1,6 @@
 import type { ColorSystemOptions } from '@mui/material/styles'
 import { brand } from '@/brand'
-import { presets, status, type Tone } from './presets'
+import { presets, status, type Tone, vivid } from './presets'
 
 const accent = presets[brand.primaryColor]
 
@@ -8,20 +8,27 @@ export const colorNames = ['primary', 'secondary', 'info', 'success', 'warning',
 
 type ColorName = (typeof colorNames)[number]
 
-/** `soft` is the tinted fill and `ink` the text on it; both follow the preset, since they are made from MUI's variables. */
+/** How much of its colour a soft fill has. */
+export const softness = { light: 0.22, dark: 0.14 }
+
+/**
+ * `soft` is the tinted fill, `ink` the text on it, and `vivid` what is drawn and not read; all three follow the preset, since
+ * they are made from MUI's variables. A tint of a dark tone would be khaki and sage: in the light scheme it is of the light one.
+ */
 function tones(mode: 'light' | 'dark') {
   const names = { primary: accent[mode], ...status[mode] } satisfies Record<ColorName, Tone>
-  const ink = mode === 'light' ? 'dark' : 'light'
+  const [ink, fill] = mode === 'light' ? (['dark', 'light'] as const) : (['light', 'main'] as const)
   return Object.fromEntries(
     colorNames.map((name) => [
       name,
       {
         ...names[name],
-        soft: `oklch(from var(--mui-palette-${name}-main) l c h / 0.14)`,
+        soft: `oklch(from var(--mui-palette-${name}-${fill}) l c h / ${softness[mode]})`,
         ink: `var(--mui-palette-${name}-${ink})`,
+        vivid: mode === 'light' && name !== 'primary' ? vivid[name] : `var(--mui-palette-${name}-main)`,
       },
     ]),
-  ) as Record<ColorName, Tone & { soft: string; ink: string }>
+  ) as Record<ColorName, Tone & { soft: string; ink: string; vivid: string }>
 }
 
 const each = (parts: Record<string, string>) =>
@@ -31,7 +38,7 @@ const each = (parts: Record<string, string>) =>
     ),
   )
 
-// Where MUI derives a component's colour, its token is set here instead of a style override: it costs no further CSS.
+// The tokens from which MUI derives a component's color are set here instead of in a style override, which would add CSS.
 const tokens = {
   Alert: each({ Color: 'ink', StandardBg: 'soft', FilledColor: 'contrastText' }),
   LinearProgress: each({ Bg: 'soft' }),
@@ -39,7 +46,8 @@ const tokens = {
   Chip: { defaultBorder: 'var(--ark-control-border)' },
 }
 
-// Disabled text is read as a third strength (dates, hints), so it reaches 4.5:1 too; what cannot be used is `action.disabled`.
+// Disabled text is used as a third level of text (dates, hints), so it reaches 4.5:1 too; disabled controls use
+// `action.disabled`.
 export const palette = {
   light: {
     ...tones('light'),
@@ -85,8 +93,14 @@ export const palette = {
   },
 } satisfies Record<'light' | 'dark', ColorSystemOptions['palette']>
 
+/** A star that is given or set: amber, with an edge that tells it from white. */
+export const star = { color: 'var(--ark-star)', '& path': { stroke: 'var(--ark-star-edge)' } }
+
 /** Edges of fields, switches off and outlined controls: 3:1 on page and paper. */
 export const controlBorder = { light: '#868F9D', dark: '#6B7784' }
 
-/** The navigation as dark ink in the light scheme; what stands on it takes the dark scheme's inks and accent. */
+/** Edges of buttons, whose words say what they are (WCAG 1.4.11 asks nothing of them). */
+export const quietEdge = { light: '#D5DAE1', dark: '#2F3945' }
+
+/** The dark navigation in the light scheme; its contents use the dark scheme's text colors and accent. */
 export const inkNav = { bg: '#161D27', ink: palette.dark.text.secondary, strong: palette.dark.text.primary }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { attributeCss } from './attribute-css'
-import { controlBorder, inkNav, palette } from './palette'
-import { highContrast, presets, status, type Tone } from './presets'
+import { controlBorder, inkNav, palette, softness } from './palette'
+import { chartHues, highContrast, presets, status, type Tone, vivid } from './presets'
 
 type Rgb = [number, number, number]
 
@@ -20,7 +20,7 @@ const luminance = (color: Rgb) => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The contrast of WCAG 2, 1 to 21. */
+/** The contrast ratio of WCAG 2, 1 to 21. */
 function contrast(one: string | Rgb, other: string | Rgb) {
   const [a, b] = [one, other].map((color) => luminance(typeof color === 'string' ? rgb(color) : color)) as [
     number,
@@ -34,10 +34,10 @@ test('contrast is that of WCAG', () => {
   expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2)
 })
 
-/** The ground under an accent is where it is: page, paper, the head of a table. */
+/** Checks an accent on every background it is used on: page, paper, table head. */
 function faults(scheme: 'light' | 'dark', { main, light, dark, contrastText }: Tone) {
   const { background, action } = palette[scheme]
-  const ink = scheme === 'light' ? dark : light
+  const [ink, fill] = scheme === 'light' ? [dark, light] : [light, main]
   const pairs: Record<string, [number, number]> = {
     'text on main': [contrast(contrastText, main), 4.5],
     'text on main while hovered': [contrast(contrastText, dark), 4.5],
@@ -45,10 +45,11 @@ function faults(scheme: 'light' | 'dark', { main, light, dark, contrastText }: T
   for (const [name, ground] of Object.entries(background)) {
     pairs[`main as text on ${name}`] = [contrast(main, ground), 4.5]
     pairs[`main as control on ${name}`] = [contrast(main, ground), 3]
-    pairs[`ink on soft fill on ${name}`] = [contrast(ink, over(main, 0.14, ground)), 4.5]
+    pairs[`ink on soft fill on ${name}`] = [contrast(ink, over(fill, softness[scheme], ground)), 4.5]
+    pairs[`ink on what is selected on ${name}`] = [contrast(ink, over(main, action.selectedOpacity, ground)), 4.5]
     if (name === 'neutral') continue
     pairs[`main on its hover tint on ${name}`] = [contrast(main, over(main, action.hoverOpacity, ground)), 4.5]
-    pairs[`main on soft fill of the navigation on ${name}`] = [contrast(main, over(main, 0.12, ground)), 4.5]
+    pairs[`main as icon on soft fill on ${name}`] = [contrast(main, over(fill, softness[scheme], ground)), 3]
   }
   return Object.entries(pairs).flatMap(([name, [is, least]]) => (is < least ? [`${name}: ${is.toFixed(2)}`] : []))
 }
@@ -63,6 +64,18 @@ describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
 
   test.each(Object.keys(status[scheme]) as (keyof (typeof status)['light'])[])('status %s', (name) => {
     expect(faults(scheme, status[scheme][name])).toEqual([])
+  })
+
+  test('what is drawn stands out from paper', () => {
+    const drawn = [...chartHues[scheme], ...(scheme === 'light' ? Object.values(vivid) : [])]
+    for (const hue of drawn) expect(contrast(hue, background.paper), hue).toBeGreaterThanOrEqual(3)
+  })
+
+  test('charts are in more than one hue: none is like another', () => {
+    const hues = [presets.default[scheme].main, ...chartHues[scheme]].map(rgb)
+    for (const [index, one] of hues.entries())
+      for (const other of hues.slice(index + 1))
+        expect(Math.hypot(...one.map((part, at) => part - (other[at] as number)))).toBeGreaterThan(70)
   })
 
   test('text in three strengths', () => {
@@ -95,6 +108,13 @@ describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
     const { bg, color } = palette[scheme].SnackbarContent
     expect(contrast(color, bg)).toBeGreaterThanOrEqual(4.5)
   })
+})
+
+test.each(Object.entries(status.light))('the soft fill of %s has its hue, not mud', (_, { light }) => {
+  const fill = over(light, softness.light, palette.light.background.paper)
+  const [most, least] = [Math.max(...fill), Math.min(...fill)]
+  const saturation = (most - least) / (255 - Math.abs(most + least - 255))
+  expect(saturation).toBeGreaterThan(0.5)
 })
 
 test.each(Object.values(presets))('the apparent navigation, accent $dark.main', ({ dark }) => {

@@ -1,3 +1,5 @@
+import brandTones from './brand-tones.json'
+
 export interface Tone {
   main: string
   light: string
@@ -15,14 +17,13 @@ const tone = (main: string, light: string, dark: string, contrastText = '#FFFFFF
 /**
  * The accents. In each scheme text on `main` and on `dark`, `main` as text, and ink on the soft fill
  * (`dark` in the light scheme, `light` in the dark one) reach 4.5:1; presets.test.ts computes it.
+ * On a tint of its own the text is ink, so `main` may be as bright as it can be read on paper.
  */
 export const presets = {
-  default: {
-    light: tone('#4F46E5', '#818CF8', '#3730A3'),
-    dark: tone('#8E93FA', '#B9BDFF', '#7479F5', '#14143A'),
-  },
+  /** Generated from `brand.color` by npm run brand. */
+  default: { light: brandTones.light, dark: brandTones.dark },
   cyan: {
-    light: tone('#0B6A84', '#22B8CF', '#124E5F'),
+    light: tone('#0E7490', '#22B8CF', '#124E5F'),
     dark: tone('#3CC3DD', '#8AE0F0', '#14A0BC', '#04242B'),
   },
   purple: {
@@ -34,7 +35,7 @@ export const presets = {
     dark: tone('#6AA8FB', '#A9CDFF', '#4A90F7', '#071B38'),
   },
   orange: {
-    light: tone('#A34607', '#F59E0B', '#7C2D12'),
+    light: tone('#C2410C', '#F59E0B', '#7C2D12'),
     dark: tone('#F59542', '#FFC38A', '#DB7110', '#2E1503'),
   },
   red: {
@@ -43,13 +44,13 @@ export const presets = {
   },
 } satisfies Record<string, { light: Tone; dark: Tone }>
 
-/** The accent stays in every preset; these stand beside it and never change with it. */
+/** Status colors: the same in every preset. */
 export const status = {
   light: {
     secondary: tone('#9333A8', '#D084E0', '#6B217C'),
     info: tone('#0A669B', '#38BDF8', '#0C4A6E'),
-    success: tone('#12703F', '#34D399', '#14532D'),
-    warning: tone('#8F5500', '#FBBF24', '#6B3A05'),
+    success: tone('#157A3C', '#34D399', '#14532D'),
+    warning: tone('#B04F08', '#FBBF24', '#6B3A05'),
     error: tone('#BA2636', '#F87171', '#8B1A2B'),
   },
   dark: {
@@ -59,6 +60,23 @@ export const status = {
     warning: tone('#EFB038', '#FBD588', '#C98A10', '#2A1B00'),
     error: tone('#F5737B', '#FFB0B3', '#E8525D', '#330A0E'),
   },
+}
+
+/**
+ * What is drawn and not read: bars, slices, tiles. Brighter than text may be, and 3:1 on paper. In the dark scheme `main` is.
+ */
+export const vivid = {
+  secondary: '#B04CC8',
+  info: '#0284C7',
+  success: '#0E9F6E',
+  warning: '#DB7B00',
+  error: '#EF5261',
+}
+
+/** The hues of charts after the accent, 3:1 on paper too: teal, amber, rose, slate. */
+export const chartHues = {
+  light: ['#0EA5A4', vivid.warning, '#EC4A6E', '#8494A8'],
+  dark: ['#2BBFB3', '#EFB038', '#F4708F', '#7C8A9A'],
 }
 
 /** What high contrast changes, by the name of MUI's variable below `--mui-palette-`. */

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { customShadows } from './shadows'
 
-/** Our own three first, which most of the site uses; z1 to z24 are MUI's elevations. High contrast draws edges instead. */
+/** Our own three first, which most of the site uses; z1 to z24 are MUI's elevations. High contrast uses borders instead. */
 function Shadows() {
   const { card, dropdown, dialog, ...levels } = customShadows
   return (

@@ -1,6 +1,6 @@
 import type { Shadows } from '@mui/material/styles'
 
-// The three strengths are variables, so the dark scheme and high contrast change these and not 27 shadows.
+// The three strengths are variables, so the dark scheme and high contrast change these instead of 27 shadows.
 const shade = (y: number, blur: number, spread: number, strength: 'faint' | 'mid' | 'deep') =>
   `0 ${y}px ${blur}px${spread ? ` ${spread}px` : ''} var(--ark-shade-${strength})`
 
@@ -26,7 +26,7 @@ export const shadows = [
   ...levels.map((z) => `${shade(Math.ceil(z / 2), z * 2, 0, 'mid')}, ${shade(z, z * 3, -Math.ceil(z / 6), 'faint')}`),
 ] as Shadows
 
-/** The same by name, and three of our own, which alone are variables too. */
+/** The same by name, and three of our own; only these three are variables too. */
 export const customShadows: Record<`z${number}` | 'card' | 'dropdown' | 'dialog', string> = {
   ...(Object.fromEntries(levels.map((z) => [`z${z}`, `var(--mui-shadows-${z})`])) as Record<`z${number}`, string>),
   card: `${shade(1, 2, 0, 'faint')}, ${shade(12, 32, -4, 'faint')}`,

@@ -7,7 +7,7 @@ import { expect, within } from 'storybook/test'
 const steps = [0.5, 1, 1.5, 2, 3, 4, 5, 8]
 const radii = { 'Chips, labels': 6, 'Controls (shape.borderRadius)': 8, 'Cards, dialogs': 16 }
 
-/** Distances are steps of 8 px; corners are 8, twice that on cards. */
+/** Spacing is in steps of 8 px; the border radius is 8 px, on cards 16 px. */
 function Spacing() {
   const { breakpoints } = useTheme()
   return (

@@ -10,23 +10,25 @@ import { typography } from './typography'
 
 interface Options {
   direction?: 'ltr' | 'rtl'
-  /** One of the locales of @mui/material/locale: MUI's own texts. */
+  /** MUI's own texts: a locale of @mui/material/locale. */
   locale?: object
 }
 
-/** Made once per direction and language; preset, contrast, nav colour and font are attributes on <html>, read by CSS. */
+/**
+ * Create it once per direction and language; preset, contrast, navigation color and font are attributes on <html>, read by CSS.
+ */
 export function createAppTheme({ direction = 'ltr', locale = {} }: Options = {}): Theme {
   return createTheme(
     {
       cssVariables: {
         nativeColor: true,
         colorSchemeSelector: '[data-color-scheme="%s"]',
-        // The levels by name are MUI's shadows, which are variables already.
+        // The named elevations refer to MUI's shadows, which are variables already.
         shouldSkipGeneratingVar: (keys) =>
           shouldSkipGeneratingVar(keys) || (keys[0] === 'customShadows' && /^z\d/.test(keys[1] ?? '')),
       },
       defaultColorScheme: 'light',
-      // No overlays: depth in the dark is a lighter paper, not a film over it.
+      // No overlays: elevation in the dark scheme is a lighter paper color.
       colorSchemes: {
         light: { palette: palette.light },
         dark: { palette: palette.dark, overlays: [] as never },

@@ -22,7 +22,7 @@ const variants = [
   'overline',
 ] as const
 
-/** Every level of type, with what the browser makes of it. */
+/** Every typography variant, with its computed styles. */
 function Levels() {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

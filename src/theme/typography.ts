@@ -5,7 +5,7 @@ const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", 
 
 const family = (name: string) => `"${name} Variable", "${name} Fallback", ${system}`
 
-/** By the value of `data-font-family`; another font needs its line here and its files in fonts.ts. */
+/** By the value of `data-font-family`; a new font needs an entry here and its files in fonts.ts. */
 export const fontFamilies = {
   'Public Sans': family('Public Sans'),
   Inter: family('Inter'),
@@ -15,7 +15,7 @@ export const fontFamilies = {
 
 export const defaultFontFamily = fontFamilies[brand.fontFamily]
 
-/** For figures that stand in columns or change in place. */
+/** For numbers in columns and numbers that change in place. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const
 
 const rem = (px: number) => `${px / 16}rem`

@@ -2,8 +2,8 @@ const pause = 3000 // ms
 let waiting: Promise<void> | undefined
 
 /**
- * Resolves when the network is back: by the browser's event, or since the site's host answers. The event comes before the
- * network can be used, and not at all where the browser sees no network, as with a server on the same machine.
+ * Resolves when the network is back: by the browser's event, or when the site's host responds. The event is fired before the
+ * network is usable, and not at all if the browser saw no network, as with a server on localhost.
  */
 export function backOnline() {
   waiting ??= new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ export function backOnline() {
   return waiting
 }
 
-/** Whether the browser says that it is offline, and the site's host does not prove it wrong. */
+/** True if the browser reports that it is offline and the site's host is unreachable. */
 export async function isOffline() {
   return globalThis.navigator?.onLine === false && !(await isReachable())
 }

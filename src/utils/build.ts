@@ -1,7 +1,7 @@
-/** This page's build; the dev server's pages bear none. */
+/** The build of this page; the dev server's pages have none. */
 export const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
 
-/** Whether the host says that it has another build than this page's; not where it says nothing, as without a network. */
+/** True if the host has a newer build than this page; false if it does not respond, as without a network. */
 export async function isUpdated() {
   const own = ownBuild()
   if (!own) return false

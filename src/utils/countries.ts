@@ -1,6 +1,6 @@
 import { localeOf } from './format-number'
 
-/** The countries that the site has flags of; ISO 3166 codes. */
+/** ISO 3166 codes of the countries with a flag on the site. */
 export const countryCodes = [
   ...['AE', 'AR', 'AT', 'AU', 'BE', 'BR', 'CA', 'CH', 'CL', 'CN', 'CO', 'CZ', 'DE', 'DK', 'EG', 'ES', 'FI', 'FR', 'GB'],
   ...['GR', 'HU', 'ID', 'IE', 'IL', 'IN', 'IT', 'JP', 'KE', 'KR', 'MA', 'MX', 'MY', 'NG', 'NL', 'NO', 'NZ', 'PE', 'PH'],
@@ -9,7 +9,7 @@ export const countryCodes = [
 
 const names = new Map<string, Intl.DisplayNames>()
 
-/** The name of a country (ISO 3166 code) in one of the site's languages; the code where it has none. */
+/** The name of a country (ISO 3166 code) in one of the site's languages; the code if it has none. */
 export function countryName(code: string, language: string) {
   let found = names.get(language)
   if (!found) {
@@ -19,12 +19,12 @@ export function countryName(code: string, language: string) {
   try {
     return found.of(code) ?? code
   } catch {
-    // It throws for what is not even shaped as a code.
+    // It throws for malformed codes.
     return code
   }
 }
 
-/** Countries in the order of their names, each once. */
+/** Countries sorted by name, without duplicates. */
 export function byCountryName(codes: readonly string[], language: string) {
   const compare = new Intl.Collator(localeOf(language)).compare
   return [...new Set(codes)].sort((a, b) => compare(countryName(a, language), countryName(b, language)))

@@ -3,7 +3,7 @@ import { toCsv } from './csv'
 
 const lines = (rows: (string | number)[][], language = 'en') => toCsv(rows, language).slice(1).split('\r\n')
 
-/** Parses as a spreadsheet does that expects some separator: quotes count at the start of a cell, and lenient after that. */
+/** Parses like a spreadsheet with a given separator: quotes count at the start of a cell, and leniently after that. */
 function cellsOf(csv: string, separator: string) {
   const cells: string[] = []
   for (const line of splitOutside(csv.replace(/^\uFEFF/, ''), '\r\n')) {
@@ -30,7 +30,7 @@ function splitOutside(text: string, separator: string) {
   return parts
 }
 
-/** What is left of a cell after what spreadsheets pass over. */
+/** A cell without the leading characters that spreadsheets skip. */
 const starts = (cell: string) => cell.replace(/^[\s\p{Cc}\p{Cf}"]+/u, '').charAt(0)
 
 const attacks = [
@@ -129,7 +129,7 @@ describe('harmless text stays as it is', () => {
     for (const language of ['en', 'fr']) expect(lines([[text]], language)[0]).toBe(`"${text}"`)
   })
 
-  // Else spreadsheets compute it, or take it for a number and drop the plus.
+  // Otherwise spreadsheets compute it, or parse it as a number and drop the plus.
   test.each([
     ['+1-415-555-0100', '+1 415-555-0100'],
     ['+44-20-7946-0958', '+44 20-7946-0958'],

@@ -1,9 +1,8 @@
 import { signsOf } from './format-number'
 
 /**
- * Rows as CSV (RFC 4180) as spreadsheets of the language open it by double click: with a byte order mark, which tells them
- * that it is UTF-8, and with `;` between the cells where the comma is the decimal sign. Text is quoted, and none of it is run
- * as a formula, whichever separator the file is read with.
+ * Rows as CSV (RFC 4180) for spreadsheets in the given language: with a byte order mark, which marks UTF-8, and with `;` as
+ * separator if the comma is the decimal separator. Text is quoted, and cannot run as a formula with any separator.
  */
 export function toCsv(rows: (string | number)[][], language: string) {
   const decimalComma = signsOf(language).decimal === ','
@@ -17,8 +16,8 @@ export function toCsv(rows: (string | number)[][], language: string) {
 }
 
 /**
- * What begins as a formula gets an apostrophe before it (OWASP, CSV injection; ASVS 1.2.10): at the start of the text, and
- * after any separator or line end in it, where a cell begins for a program that expects another separator.
+ * Prefixes formulas with an apostrophe (OWASP, CSV injection; ASVS 1.2.10): at the start of the text, and after any separator or
+ * line break, where a cell begins for a program with another separator.
  */
 function harmless(text: string) {
   if (phone.test(text)) return spaced(text)
@@ -29,9 +28,9 @@ function harmless(text: string) {
 }
 
 /**
- * An international phone number runs nothing, but `+1-415-555-0100` is computed to -1069, and `+12025550143` loses its plus.
- * With a space after the country's code, as E.123 writes it, it is text to Excel, LibreOffice and Google Sheets alike; all
- * its digits and other signs stay.
+ * International phone numbers are not executed, but `+1-415-555-0100` is computed to -1069, and `+12025550143` loses its plus.
+ * With a space after the country code, as in E.123, Excel, LibreOffice and Google Sheets all read text; the digits and other
+ * characters are unchanged.
  */
 const spaced = (number: string) => {
   const plain = number.replace(/[\u00A0\u202F]/g, ' ')
@@ -39,12 +38,12 @@ const spaced = (number: string) => {
   return plain.replace(/[.-]/.test(plain) ? /[.-]/ : countryCode, (start) => `${start.replace(/[.-]/, '')} `)
 }
 
-/** As ITU-T E.164 gives them out: of one digit, of two, or of three. */
+/** ITU-T E.164 country codes of one, two and three digits. */
 const countryCode = /^ ?\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
-/** An international phone number, as E.164 has them. */
+/** An international phone number (E.164). */
 const phone = /^ ?\+\d(?:[ \u00A0\u202F().-]{0,3}\d){6,14}$/
-// Invisible characters and quotes before a formula do not stop it. Signs in full width and small ones count as the ASCII
-// ones in East Asian versions; `|` and `%` begin formulas of other programs.
+// Invisible characters and quotes before a formula do not stop it. Full-width and small forms count as ASCII in East Asian
+// versions; `|` and `%` begin formulas in other programs.
 const formula = '[=+\\-@|%＝＋－＠｜％﹦﹢﹣﹫﹪]'
 const firstCell = new RegExp(`^(?:[\\t\\r\\n\\0]|[\\s\\p{Cc}\\p{Cf}"]*${formula})`, 'u')
 const ends = ',;|\\t\\n\\v\\f\\r\\x85\\u2028\\u2029'

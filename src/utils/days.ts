@@ -1,14 +1,14 @@
-/** Calendar days (`2026-01-31`): without a time and a time zone, so that they are the same day everywhere. */
+/** Calendar days (`2026-01-31`): without time and time zone, so that they are the same day everywhere. */
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const momentPattern = /^\d{4}-\d{2}-\d{2}T/
 
-/** The value of a date field whose text is no whole date; a schema refuses it. */
+/** The value of a date field with incomplete or invalid text; schemas reject it. */
 export const notADay = 'Invalid Date'
 
 export const isDay = (value: unknown): value is string => typeof value === 'string' && dayPattern.test(value)
 
-/** The local day of a moment, ISO 8601 or in ms. A day, and text that is neither, is returned as it is. */
+/** The local day of a moment, ISO 8601 or in ms. A day, or any other text, is returned unchanged. */
 export function dayOf(value: string | number) {
   if (typeof value === 'string' && !momentPattern.test(value)) return value
   const date = new Date(value)
@@ -16,7 +16,7 @@ export function dayOf(value: string | number) {
   return written(date.getFullYear(), date.getMonth() + 1, date.getDate())
 }
 
-/** A day written as `2026-01-31`; empty if there is no such day. */
+/** A day as `2026-01-31`; empty if it does not exist. */
 export function dayFrom(year: number, month: number, date: number) {
   const day = written(year, month, date)
   return new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ? day : ''
@@ -24,19 +24,12 @@ export function dayFrom(year: number, month: number, date: number) {
 
 export const today = () => dayOf(Date.now())
 
-/** A number of days after a day, or before it. */
+/** Adds days to a day, or subtracts them. */
 export function addDays(day: string, count: number) {
   const date = new Date(`${day}T00:00Z`)
-  // UTC has no daylight saving time: each of its days has 24 hours.
+  // UTC has no daylight saving time: each day has 24 hours.
   date.setUTCDate(date.getUTCDate() + count)
   return date.toJSON().slice(0, day.length)
-}
-
-/** The same local time a number of days before a moment, in ms; 23 or 25 hours where the clocks change. */
-export function daysBefore(moment: number, count: number) {
-  const date = new Date(moment)
-  date.setDate(date.getDate() - count)
-  return date.getTime()
 }
 
 /** The local date and time of a moment as spreadsheets read them: `2026-01-31 14:05:09`. */

@@ -1,13 +1,13 @@
-/** What a failed call rejects with where its answer has no body. */
+/** The rejection of a failed request whose response has no body. */
 export const somethingWentWrong = 'Something went wrong!'
-/** What a call rejects with that was not answered in full in time. */
-export const timedOut = { message: "The server didn't answer in time.", code: 'timeout' }
-/** What a call rejects with that could not be sent without a network. */
+/** The rejection of a request that has timed out. */
+export const timedOut = { message: 'The server took too long to respond.', code: 'timeout' }
+/** The rejection of a request without a network. */
 export const offline = { message: "You're offline. Check your connection and try again.", code: 'offline' }
-/** What a call rejects with whose good answer is no JSON, such as the sign-in page of a proxy. */
-export const unreadable = { message: 'The server sent something other than data.', code: 'unreadable' }
+/** The rejection of a request whose successful response is not JSON, such as a proxy's sign-in page. */
+export const unreadable = { message: 'The server sent an unexpected response.', code: 'unreadable' }
 
-/** The status of a failed answer, by its body. */
+/** The status of a failed response, by its body. */
 const statuses = new WeakMap<object, number>()
 const codes: Record<number, string> = {
   401: 'unauthorized',
@@ -16,13 +16,13 @@ const codes: Record<number, string> = {
   409: 'conflict',
   410: 'not-found',
 }
-// Where a body has its sentence, the best first.
+// The properties of a body that may have the message, best first.
 const sentences = ['message', 'detail', 'title', 'error_description', 'msg', 'reason', 'error', 'errors']
 const longest = 300 // characters
 
 /**
- * What a failed answer rejects with: its body as it is. Text, or nothing, cannot have the status with it, so where the
- * status decides what is shown it is put in words.
+ * The rejection for a failed response: its body. Text or an empty body cannot carry the status, so for a status that decides on
+ * the page it is replaced by an object with a message.
  */
 export function rejectionOf(body: unknown, status: number): unknown {
   if (typeof body === 'object' && body !== null) {
@@ -35,8 +35,8 @@ export function rejectionOf(body: unknown, status: number): unknown {
 }
 
 /**
- * What a failure says, whatever shape the server gives it: the sentence, the code, and the messages of fields by name.
- * This is the one place to change for a server that says it otherwise (docs/real-api.md).
+ * Reads message, code and field messages from a failure of any server. This is the one place to change for a server with another
+ * format (docs/real-api.md).
  */
 export function readFailure(failure: unknown) {
   const body = parsed(failure)
@@ -46,25 +46,25 @@ export function readFailure(failure: unknown) {
   const own = [code, Object(error).code].find((value): value is string => typeof value === 'string' && value !== '')
   return {
     message: sentenceOf(body),
-    // Pages are told apart by these two, whatever the server calls them.
+    // Pages depend on these two codes, whatever the server calls them.
     code: ofStatus === 'forbidden' || ofStatus === 'not-found' ? ofStatus : (own ?? ofStatus),
     fields: fieldsOf(body),
     status,
   }
 }
 
-/** The code in what a call rejected with, such as `forbidden` or `not-found`; undefined where there is none. */
+/** The code of a rejection, such as `forbidden` or `not-found`; undefined without one. */
 export function failureCode(failure: unknown) {
   return readFailure(failure).code
 }
 
-/** Whether the same call may succeed when it is made again: the server did not refuse it. */
+/** True if a retry may succeed: the server did not reject the request. */
 export function isPassing(failure: unknown) {
   const { status = 0 } = readFailure(failure)
   return status < 400 || status >= 500 || status === 408 || status === 429
 }
 
-// JSON that is sent as text.
+// JSON sent as text.
 function parsed(body: unknown): unknown {
   if (typeof body !== 'string' || !/^\s*[[{]/.test(body)) return body
   try {
@@ -77,7 +77,8 @@ function parsed(body: unknown): unknown {
 function sentenceOf(body: unknown, depth = 0): string | undefined {
   if (typeof body === 'string') return cleaned(body)
   if (typeof body !== 'object' || body === null || depth > 3) return undefined
-  const inner = Array.isArray(body) ? body : sentences.map((name) => body[name as keyof typeof body])
+  const named: Record<string, unknown> = Object(body)
+  const inner = Array.isArray(body) ? body : sentences.map((name) => named[name])
   for (const one of inner) {
     const sentence = sentenceOf(one, depth + 1)
     if (sentence) return sentence
@@ -87,7 +88,7 @@ function sentenceOf(body: unknown, depth = 0): string | undefined {
 
 const markup = /^<|<\/?(!doctype|html|head|body|title|h[1-6]|p|div|span|br|hr|center|pre|script|style|a|b|i|ul|li)\b/i
 
-/** On one line and not too long; the page of a proxy and cut-off JSON are no sentence. */
+/** A message in one line of limited length; HTML of a proxy and truncated JSON are no messages. */
 function cleaned(text: string) {
   const line = text.slice(0, 5000).replace(/\s+/g, ' ').trim()
   if (!line || markup.test(line) || /^[[{]/.test(line)) return undefined
@@ -97,7 +98,7 @@ function cleaned(text: string) {
 
 type Fields = Record<string, string>
 
-/** The messages of fields: `fields` as our own API gives them, else as others do (RFC 9457, JSON:API, problem details). */
+/** Messages by field: `fields` as in our own API, else other formats (RFC 9457, JSON:API, problem details). */
 function fieldsOf(body: unknown): Fields | undefined {
   const { fields, errors, detail, issues, violations, message, error, 'invalid-params': params } = Object(body)
   for (const given of [fields, errors, issues, violations, params, detail, message, Object(error).fields]) {
@@ -119,7 +120,7 @@ function fromRecord(given: unknown): Fields {
   return found
 }
 
-/** `[{ pointer: '#/items/0/price', detail: 'Too low' }]` and what else names a field. */
+/** `[{ pointer: '#/items/0/price', detail: 'Too low' }]` and other names of the field. */
 function fromList(given: unknown[]): Fields {
   const found: Fields = {}
   for (const one of given) {
@@ -140,7 +141,7 @@ function pathOf(place: string) {
   return path.join('.').replace(/^(data\.attributes|body)\.(?=.)/, '')
 }
 
-/** RFC 6901, chapters 4 and 6. */
+/** RFC 6901, sections 4 and 6. */
 function unescaped(step: string) {
   try {
     return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')

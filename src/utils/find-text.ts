@@ -1,17 +1,17 @@
-/** A part of a text: from where, to before where. */
+/** A range of a text; the end is exclusive. */
 export type Range = [start: number, end: number]
 
-// Letters of their own that people type without their stroke, which no normalisation takes off.
+// Letters that people type without their stroke, which normalization does not remove.
 const plain: Record<string, string> = { đ: 'd', ł: 'l', ø: 'o', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ة: 'ه', ى: 'ي' }
 
 const plainAscii = /^[\x20-\x7e]*$/
 
-/** A text as it is compared, without case and diacritics. */
+/** A text for comparison, without case and diacritics. */
 export const folded = (text: string) => (plainAscii.test(text) ? text.toLowerCase() : fold(text).folded)
 
-/** A text as it is compared, without case and diacritics, and where each of its letters stood before. */
+/** A text for comparison, without case and diacritics, and the original index of each of its characters. */
 export function fold(text: string) {
-  // Most are, and a fold takes its time.
+  // The usual case; folding is slow.
   if (plainAscii.test(text)) {
     return { folded: text.toLowerCase(), origin: Array.from({ length: text.length + 1 }, (_, at) => at) }
   }
@@ -34,7 +34,7 @@ export function fold(text: string) {
   return { folded, origin }
 }
 
-/** Where the query stands in the text, as plain text; `query` is folded already. */
+/** The ranges of a text that match the query; `query` must be folded. */
 export function findRanges(text: string, query: string): Range[] {
   if (!query) return []
   const { folded, origin } = fold(text)
@@ -42,14 +42,14 @@ export function findRanges(text: string, query: string): Range[] {
   for (let from = folded.indexOf(query); from >= 0; from = folded.indexOf(query, from + query.length)) {
     const start = origin[from] ?? 0
     let last = from + query.length
-    // Half of an ß is the whole; what stands above the last letter belongs to it.
+    // Half of an ß is extended to the whole, and combining marks belong to the last letter.
     while (last < origin.length - 1 && origin[last] === origin[last - 1]) last++
     ranges.push([start, origin[last] ?? text.length])
   }
   return ranges
 }
 
-/** Where any of the queries stands in the text; what overlaps is one range. */
+/** The ranges of a text that match any query; overlapping ones are merged. */
 export function findAny(text: string, queries: string[]): Range[] {
   const found = queries.flatMap((query) => findRanges(text, fold(query).folded)).sort(([a], [b]) => a - b)
   const merged: Range[] = []

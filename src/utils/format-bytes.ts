@@ -2,7 +2,7 @@ import { localeOf } from './format-number'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
 
-/** A number of bytes in the largest unit that it fills, with at most one place, in the words of the language: `5.7 MB`; empty for what is no number. */
+/** Bytes in the largest unit, with at most one decimal, in the given language: `5.7 MB`; empty if it is not a number. */
 export function formatBytes(bytes: number, language: string) {
   if (Number.isNaN(bytes)) return ''
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))

@@ -7,19 +7,22 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 function format(value: Time, language: string, options: Intl.DateTimeFormatOptions) {
   const date = new Date(value)
-  // A day is parsed as its midnight in UTC.
-  const timeZone = isDay(value) ? 'UTC' : undefined
   if (Number.isNaN(date.getTime())) return ''
-  const key = language + JSON.stringify(options) + timeZone
-  let found = dateFormats.get(key)
-  if (!found) {
-    found = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone })
-    dateFormats.set(key, found)
-  }
-  return found.format(date)
+  // A day is parsed as its midnight in UTC.
+  return dateFormat(language, isDay(value) ? { ...options, timeZone: 'UTC' } : options).format(date)
 }
 
-/** A day or the local day of a moment: `17 Apr 2026` in the order and the words of the language; empty for what is no time. */
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
+  const key = language + JSON.stringify(options)
+  let found = dateFormats.get(key)
+  if (!found) {
+    found = new Intl.DateTimeFormat(localeOf(language), options)
+    dateFormats.set(key, found)
+  }
+  return found
+}
+
+/** A day, or the local day of a moment, in the language's format: `17 Apr 2026`; empty for an invalid one. */
 export function formatDate(value: Time, language: string) {
   return format(value, language, { dateStyle: 'medium' })
 }
@@ -28,14 +31,19 @@ export function formatTime(value: Time, language: string) {
   return format(value, language, { timeStyle: 'short' })
 }
 
-/** The date with the time of the day, such as for the full time on hover. */
+/** Date and time, such as for a tooltip. */
 export function formatDateTime(value: Time, language: string) {
   return format(value, language, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-/** `17 Apr`, where the year is plain. */
+/** `17 Apr`, if the year is clear. */
 export function formatDay(value: Time, language: string) {
   return format(value, language, { day: 'numeric', month: 'short' })
+}
+
+/** `17 Apr – 3 May 2026`. */
+export function formatDays(from: string, to: string, language: string) {
+  return dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to))
 }
 
 /** `April 2026`, or `Apr` where there is no room. */
@@ -52,12 +60,12 @@ const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 
-/** `3 hours ago`, `in 2 weeks`; under a minute `now`. Empty for what is no time. */
+/** `3 hours ago`, `in 2 weeks`; under a minute `now`. Empty for an invalid one. */
 export function formatRelative(value: Time, language: string, now: Time = Date.now()) {
   const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000
   if (Number.isNaN(seconds)) return ''
   const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', Number.POSITIVE_INFINITY]
-  // Counted, not named: 47 hours ago are one day, but seldom yesterday.
+  // Numeric: 47 hours ago is one day, but rarely yesterday.
   const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: unit === 'second' ? 'auto' : 'always' })
   return relative.format(Math.trunc(seconds / length), unit)
 }

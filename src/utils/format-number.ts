@@ -1,10 +1,10 @@
-// `cn` is the specification's code for what the standard calls zh; Arabic keeps the digits that the demo data has.
+// `cn` is the specification's code for zh; Arabic keeps the digits of the demo data.
 const locales: Record<string, string> = { cn: 'zh-CN', ar: 'ar-u-nu-latn' }
 
 /** The BCP 47 tag of one of the site's languages, for Intl. */
 export const localeOf = (language: string) => locales[language] ?? language
 
-// To make a formatter costs a hundred times what using it does, and a table uses thousands.
+// Creating a formatter costs a hundred times more than using it, and a table uses thousands.
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function formatter(language: string, options: Intl.NumberFormatOptions) {
@@ -17,47 +17,64 @@ function formatter(language: string, options: Intl.NumberFormatOptions) {
   return found
 }
 
-/** The signs that a language writes in numbers. */
+/** A language's separators and signs of numbers. */
 export function signsOf(language: string) {
   const parts = formatter(language, { useGrouping: true }).formatToParts(123456.7)
   const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value
   return { group: sign('group') ?? ',', decimal: sign('decimal') ?? '.' }
 }
 
+/** True if a language groups digits as 12,34,567 instead of 1,234,567. */
+export function groupsByTwo(language: string) {
+  const groups = formatter(language, { useGrouping: true }).formatToParts(1234567)
+  return groups.filter(({ type }) => type === 'integer')[1]?.value.length === 2
+}
+
 export function formatNumber(value: number, language: string) {
   return formatter(language, { maximumFractionDigits: 1 }).format(value)
 }
 
+/**
+ * In a language from right to left a sign, a number and a currency's letters would each go to a side of their own: money is
+ * written as English does, and all of it is one piece from left to right (U+2066 to U+2069).
+ */
+function isolated(value: number, language: string, options: Intl.NumberFormatOptions) {
+  if (!rightToLeft.test(language)) return formatter(language, options).format(value)
+  const text = formatter(options.style === 'currency' ? 'en-CA' : language, options).format(value)
+  return `\u2066${text.replace(/[\u200e\u200f\u061c]/g, '')}\u2069`
+}
+
+const rightToLeft = /^(ar|fa|he|ur)\b/
+
 /** US dollars, without cents from 1,000 on. */
 export function formatMoney(value: number, language: string) {
   const maximumFractionDigits = Math.abs(value) < 1000 ? 2 : 0
-  return formatter(language, { style: 'currency', currency: 'USD', maximumFractionDigits }).format(value)
+  return isolated(value, language, { style: 'currency', currency: 'USD', maximumFractionDigits })
 }
 
-/** US dollars with their cents, for what is billed. */
+/** US dollars with cents, for billed amounts. */
 export function formatExactMoney(value: number, language: string) {
-  return formatter(language, { style: 'currency', currency: 'USD' }).format(value)
+  return isolated(value, language, { style: 'currency', currency: 'USD' })
 }
 
-/** US dollars as an offer names them: with cents only where there are any. */
+/** US dollars, with cents only if there are any. */
 export function formatPrice(value: number, language: string) {
-  const options = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const
-  return formatter(language, options).format(value)
+  return isolated(value, language, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' })
 }
 
 /** A share such as 0.12 as a percentage. */
 export function formatShare(value: number, language: string) {
-  return formatter(language, { style: 'percent', maximumFractionDigits: 1 }).format(value)
+  return isolated(value, language, { style: 'percent', maximumFractionDigits: 1 })
 }
 
-/** A time in ms as seconds, with their sign. */
+/** Milliseconds as seconds, with the unit. */
 export function formatSeconds(ms: number, language: string) {
   return formatter(language, { style: 'unit', unit: 'second', unitDisplay: 'narrow' }).format(ms / 1000)
 }
 
 /** A share such as 0.12 as a percentage with its sign. */
 export function formatPercent(value: number, language: string) {
-  return formatter(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value)
+  return isolated(value, language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
 }
 
 /** `12K`: for the axis of a chart. */
@@ -67,12 +84,12 @@ export function formatCompact(value: number, language: string) {
 
 /** `$12K`: for the axis of a chart. */
 export function formatCompactMoney(value: number, language: string) {
-  return formatter(language, {
+  return isolated(value, language, {
     notation: 'compact',
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,
-  }).format(value)
+  })
 }

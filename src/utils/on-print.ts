@@ -1,12 +1,12 @@
 /**
- * Calls with true before the browser lays a page out for paper, and with false afterwards.
- * @returns what ends it
+ * Calls the listener with true before the browser lays out the page for print, and with false afterwards.
+ * @returns the function that removes it
  */
 export function onPrint(listener: (printing: boolean) => void) {
   const media = matchMedia('print')
   const onBefore = () => listener(true)
   const onAfter = () => listener(false)
-  // Developer tools show the page as on paper without printing it.
+  // Developer tools emulate print media without printing.
   const onMedia = () => listener(media.matches)
   addEventListener('beforeprint', onBefore)
   addEventListener('afterprint', onAfter)

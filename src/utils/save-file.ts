@@ -1,4 +1,4 @@
-/** Gives the browser a file to save. */
+/** Downloads a file. */
 export function saveFile(name: string, content: BlobPart, type = 'text/plain') {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

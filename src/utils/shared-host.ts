@@ -1,5 +1,5 @@
-/** Hosts on which many projects share one origin, each in a folder of its own. */
+/** Hosts where many projects share one origin, each in its own folder. */
 const hosts = /\.(github|gitlab)\.io$/i
 
-/** Whether other people's pages have the same origin as the site: they can read its storage and its channels. */
+/** True if other sites have the same origin as this one: they can read its storage and its channels. */
 export const isSharedOrigin = (hostname: string, basePath: string) => basePath !== '/' && hosts.test(hostname)

@@ -1,6 +1,6 @@
 /**
- * A picture's middle as a square of so many px, as an address that can be kept: what was chosen may have any size and form.
- * @throws Error where the file holds no picture
+ * The center of a picture as a square with the given side in px, as a data URL for storage; the file may have any size and shape.
+ * @throws Error if the file is not a picture
  */
 export async function shrinkPicture(file: File, side: number) {
   const bitmap = await createImageBitmap(file)

@@ -1,9 +1,9 @@
-// Which stored token may be used. Shared by the boot script, so it has no imports.
+// Rules about which stored token may be used. Shared with the boot script, so it has no imports.
 
 export const tokenKey = 'jwt_access_token'
-/** In sessionStorage, next to the token: the site it belongs to and when its session began. */
+/** The sessionStorage key of the note about the token: its site, and when its session began. */
 export const noteKey = 'ark-token-note'
-/** In localStorage, when each user last signed out; in sessionStorage, when this tab did. */
+/** The key of sign-outs: per user in localStorage, of this tab in sessionStorage. */
 export const signedOutKey = (basePath: string) => `ark-signed-out:${basePath}`
 
 /** A site on an origin: other sites of the same origin share its storage. */
@@ -11,14 +11,14 @@ export const siteOf = (basePath: string, serverUrl: string) => `${basePath} ${se
 
 export interface TokenNote {
   site: string
-  /** ms since 1970, by this browser's clock; the server's, in the token, may be wrong. */
+  /** ms since 1970, by this browser's clock; the server's, in the token, may differ. */
   beganAt: number
 }
 
-/** When each `sub` last signed out, in ms since 1970. */
+/** The last sign-out of each `sub`, in ms since 1970. */
 export type SignOuts = [sub: string, at: number][]
 
-/** The note about this token; undefined for a token that was stored by hand, or by another program. */
+/** The note about a token; undefined for a token stored by hand or by another program. */
 export function parseNote(text: string | null, token: string): TokenNote | undefined {
   const { site, beganAt, mark } = Object(parsed(text))
   const isValid = typeof site === 'string' && typeof beganAt === 'number' && mark === markOf(token)
@@ -43,7 +43,7 @@ export function signedOutAt(signOuts: SignOuts, claims: { sub?: unknown }) {
   return signOuts.find(([other]) => other === sub)?.[1] ?? 0
 }
 
-/** When the session of a token began: as noted, else as the token says; undefined if neither does. */
+/** When a token's session began, by the note, else by the token; undefined if unknown. */
 export function beganAt(note: TokenNote | undefined, { iat }: { iat?: unknown }) {
   if (note) return note.beganAt
   if (typeof iat !== 'number' || !Number.isFinite(iat)) return
@@ -59,7 +59,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-// Tells one token from another; it protects nothing.
+// Identifies a token; it protects nothing.
 function markOf(token: string) {
   let mark = 0
   for (let index = 0; index < token.length; index++) mark = (Math.imul(mark, 31) + token.charCodeAt(index)) | 0

@@ -6,9 +6,9 @@ import { westernDigits } from './western-digits'
 const longest = 40
 
 /**
- * Reads a day as people copy it from elsewhere: `2026-04-17`, a moment, or in the order of the language with the month as a
- * number or a word, in digits of any script. A year has four digits.
- * @returns the day, `2026-04-17`; empty for what is no day
+ * Parses a day as people copy it from elsewhere: `2026-04-17`, a date and time, or in the language's order with the month as a
+ * number or a name, in digits of any script. A year has four digits.
+ * @returns the day, `2026-04-17`; empty if it is not one
  */
 export function readDay(text: string, language: string) {
   const plain = westernDigits(text.replace(/\p{Cf}/gu, ''))
@@ -29,10 +29,10 @@ export function readDay(text: string, language: string) {
   return inRange(dayFirst ? dayFrom(Number(year), second, first) : dayFrom(Number(year), first, second))
 }
 
-/** Years of other calendars are none of these. */
+/** Excludes years of other calendars. */
 const inRange = (day: string) => (day >= '1900' && day < '2100' ? day : '')
 
-/** What stands beside the numbers in Chinese and in Vietnamese. */
+/** Words beside the numbers in Chinese and Vietnamese. */
 const units = new Set(['年', '月', '日', 'ngày', 'tháng', 'thg', 'năm'])
 
 function partsOf(language: string, month: 'numeric' | 'long' | 'short', index: number) {
@@ -47,7 +47,7 @@ function partsOf(language: string, month: 'numeric' | 'long' | 'short', index: n
 
 const orderOf = (language: string) => partsOf(language, 'numeric', 0).map(({ type }) => type)
 
-/** The number of a month by its long or short name, in the language or in English; 0 if it is none. */
+/** The number of a month by its long or short name, in the language or in English; 0 if unknown. */
 function monthOf(name: string, language: string) {
   const months = Array.from({ length: 12 }, (_, index) => index)
   const found = months.find((index) =>

@@ -1,8 +1,8 @@
-/** Text with the decimal digits of all scripts (Unicode Nd) as those of ASCII. */
+/** Converts the decimal digits of all scripts (Unicode Nd) to ASCII. */
 export function westernDigits(text: string) {
   return text.replace(/\p{Nd}/gu, (digit) => {
-    // Digits come in rows of ten, one row after the other.
-    const code = digit.codePointAt(0) as number
+    // Digits are in rows of ten code points.
+    const code = digit.codePointAt(0) ?? 0
     let first = code
     while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
     return String((code - first) % 10)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, live, open, pages, settled, test, token } from '../e2e/site'
+import { expect, live, open, pages, saveData, settled, test, token } from '../e2e/site'
 import { signIn } from './sign-in'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -7,7 +7,7 @@ const main = (page: Page) => page.getByRole('main')
 const calls = '**/api/**'
 const isSession = (url: string) => url.includes('/api/auth/')
 
-/** Opens the navigation's link, and the group that it lies in. */
+/** Clicks the navigation's link, after expanding its group. */
 async function go(page: Page, name: string) {
   const nav = page.getByRole('navigation', { name: 'Main' })
   const link = nav.getByRole('link', { name, exact: true })
@@ -26,7 +26,7 @@ test('an API that takes three seconds for each call: pages open at once, and fil
   const rows = main(page).getByRole('row', { name: /#60\d\d/ })
   await go(page, 'Two')
   await expect(main(page).locator('[aria-busy="true"]').first()).toBeVisible()
-  // On to the next one, before the first has come.
+  // To the next page before the first one has loaded.
   await go(page, 'Three')
   await expect(page.getByRole('link', { name: 'INV-1990' })).toBeVisible()
   await go(page, 'Two')
@@ -47,7 +47,7 @@ test.describe('one call in three fails', () => {
       await route.fulfill({
         status: 500,
         headers: { 'access-control-allow-origin': '*' },
-        json: { message: 'The server failed', code: 'server' },
+        json: { message: 'The server returned an error.', code: 'server' },
       })
     })
     for (const name of Object.values(pages)) {
@@ -56,7 +56,7 @@ test.describe('one call in three fails', () => {
       const retry = main(page).getByRole('button', { name: /^(Retry|Try again)/ })
       await expect(async () => {
         if (await retry.first().isVisible()) await retry.first().click()
-        // What comes late may be refused, too.
+        // Late requests may be rejected, too.
         await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 3000 })
         await expect(main(page).getByRole('alert').or(retry)).toHaveCount(0, { timeout: 1000 })
       }).toPass({ timeout: 60_000 })
@@ -72,12 +72,12 @@ test.describe('one call in three fails', () => {
       route.fulfill({
         status: 500,
         headers: { 'access-control-allow-origin': '*' },
-        json: { message: 'The server failed', code: 'server' },
+        json: { message: 'The server returned an error.', code: 'server' },
       }),
     )
     const save = page.getByRole('button', { name: 'Save changes' })
     await save.click()
-    await expect(page.getByRole('alert')).toContainText('The server failed')
+    await expect(page.getByRole('alert')).toContainText('The server returned an error.')
     await expect(page.getByRole('textbox', { name: 'Shipping' })).toHaveValue('17.00')
     await page.unroute('**/api/invoices/*')
     await save.click()
@@ -101,8 +101,8 @@ test.describe('cut off in the middle of an upload', () => {
       page.getByRole('button', { name: 'Upload', exact: true }).click(),
     ])
     await chooser.setFiles({ name: 'survey.csv', mimeType: 'text/csv', buffer: Buffer.alloc(700_000, 'a,b\n') })
-    await expect(uploads).toContainText('Cut off on the way')
-    await uploads.getByRole('button', { name: 'Try survey.csv again' }).click()
+    await expect(uploads).toContainText('Upload interrupted')
+    await uploads.getByRole('button', { name: 'Retry survey.csv' }).click()
     await expect(uploads).toContainText('1 file uploaded')
     await expect(page.getByRole('gridcell', { name: /^survey\.csv,/ })).toBeVisible()
     expect(parts).toBeGreaterThan(4)
@@ -119,7 +119,7 @@ test.describe('offline for a moment', () => {
     const message = page.getByRole('status').filter({ hasText: "You're offline" })
     await context.setOffline(true)
 
-    // A drawer whose chunk is not here, and a hover that only preloads.
+    // A drawer whose chunk has not loaded, and a hover that only preloads.
     await page.getByRole('button', { name: /^Notifications/ }).hover()
     await page.getByRole('button', { name: 'Settings' }).click()
     await expect(message).toBeVisible()
@@ -130,7 +130,7 @@ test.describe('offline for a moment', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: 'Settings' })).toHaveCount(0)
 
-    // A list that is asked for, and a change.
+    // A request for a list, and a change.
     await context.setOffline(true)
     await main(page)
       .getByRole('tab', { name: /^Pending/ })
@@ -150,13 +150,13 @@ test.describe('offline for a moment', () => {
     const order = (await row.getByRole('link').first().textContent()) ?? ''
     await row.getByRole('checkbox').check()
     await main(page).getByRole('button', { name: 'Mark as completed' }).click()
-    await expect(message).toContainText('Not saved')
+    await expect(message).toContainText("Couldn't save")
     await expect(main(page).getByRole('row', { name: new RegExp(order) })).toBeVisible()
     await context.setOffline(false)
     await message.getByRole('button', { name: 'Retry' }).click()
     await expect(main(page).getByRole('row', { name: new RegExp(order) })).toHaveCount(0)
 
-    // A page that is not here yet.
+    // A page whose chunk has not loaded.
     await context.setOffline(true)
     await nav.getByRole('link', { name: 'Three', exact: true }).click()
     await expect(heading(page, "You're offline")).toBeVisible()
@@ -191,6 +191,7 @@ test.describe('a new deployment, or a proxy that fails', () => {
   test.use({ allowedErrors: [/status of (404|502)|dynamically imported module/] })
 
   test('never costs a half-filled form', async ({ page }) => {
+    await saveData(page)
     await signIn(page, 'dashboard/three?id=invoice-4&edit=invoice-4')
     const shipping = page.getByRole('textbox', { name: 'Shipping' })
     await shipping.fill('17')
@@ -202,14 +203,14 @@ test.describe('a new deployment, or a proxy that fails', () => {
     await expect(message.filter({ hasText: 'Try again' })).toBeVisible()
     await page.unrouteAll()
     await page.route(chunk, (route) => route.fulfill({ status: 404 }))
-    // The host says that it has another build by now.
+    // The host has a new build.
     await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'another' } }))
     await message.getByRole('button', { name: 'Retry' }).click()
     await expect(message.filter({ hasText: 'new version' })).toBeVisible()
     await expect(shipping).toHaveValue('17.00')
     await page.unrouteAll()
     await message.getByRole('button', { name: 'Reload' }).click()
-    await expect(page.getByText('What you typed is back')).toBeVisible()
+    await expect(page.getByText('Your unsaved changes have been restored')).toBeVisible()
     await expect(shipping).toHaveValue('17.00')
   })
 })
@@ -230,13 +231,13 @@ test.describe('an API with refusals of its own shape', () => {
     await signIn(page)
     await refuse('**/api/orders?*', 403, '')
     await go(page, 'Two')
-    await expect(main(page).getByRole('alert')).toContainText('You may not see this page')
+    await expect(main(page).getByRole('alert')).toContainText("You don't have access to this page")
     await page.unrouteAll()
 
     await refuse('**/api/invoices/*', 404, '<h1>Not Found</h1>', 'text/html')
     await go(page, 'Three')
     await page.getByRole('link', { name: 'INV-1990' }).click()
-    await expect(main(page).getByRole('alert')).toContainText('no such invoice')
+    await expect(main(page).getByRole('alert')).toContainText("This invoice doesn't exist")
     await page.unrouteAll()
 
     await page.goBack()
@@ -287,7 +288,7 @@ test.describe('a clock that is wrong', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('demo@ark.dev')
     await page.getByRole('textbox', { name: 'Password' }).fill('@demo1')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('By the clock of this device')
+    await expect(page.getByRole('alert')).toContainText("Your device's clock is wrong")
     await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('@demo1')
     expect(await token(page)).toBeNull()
   })

@@ -44,7 +44,7 @@ test('signs in, sees the figures, the orders and an invoice, changes one, and si
   await page.getByRole('textbox', { name: 'Discount' }).fill('110')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(paper).toContainText('$667.47')
-  // The server has it, not the page alone.
+  // Stored on the server, not only in the page.
   await page.reload()
   await live(page)
   await expect(paper).toContainText('$667.47')
@@ -69,7 +69,7 @@ test('an API that does not answer is told, and what was typed is still there', a
   await page.clock.fastForward(30_000)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.clock.fastForward(30_000)
-  await expect(page.getByRole('alert')).toContainText("The server didn't answer in time.")
+  await expect(page.getByRole('alert')).toContainText('The server took too long to respond.')
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@ark.dev')
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('@demo1')
   await page.unroute('**/api/auth/sign-in')
@@ -78,13 +78,13 @@ test('an API that does not answer is told, and what was typed is still there', a
 })
 
 test.describe('a wrong password', () => {
-  // The browser notes the answer 401.
+  // The browser logs the 401 response.
   test.use({ allowedErrors: [/status of 401/] })
   test('is told', async ({ page }) => {
     await open(page, 'auth/jwt/sign-in')
     await page.getByRole('textbox', { name: 'Email' }).fill('demo@ark.dev')
     await page.getByRole('textbox', { name: 'Password' }).fill('wrong')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('password is wrong')
+    await expect(page.getByRole('alert')).toContainText('Incorrect email or password.')
   })
 })

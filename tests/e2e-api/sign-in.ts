@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { open } from '../e2e/site'
 
-/** A real API fills in nobody's e-mail and password. */
+/** With a real API the sign-in form is empty. */
 export async function signIn(page: Page, path = 'dashboard') {
   await open(page, path)
   await page.getByRole('textbox', { name: 'Email' }).fill('demo@ark.dev')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { brand } from '@/brand'
 import { axe, expect, live, open, settled, signIn, test, token } from './site'
 
-// Each goes through many pages.
+// Each visits many pages.
 test.describe.configure({ timeout: 180_000 })
 
 const main = (page: Page) => page.getByRole('main')
@@ -9,13 +10,13 @@ const button = (page: Page) => page.getByRole('button', { name: 'Demo controls' 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo controls' })
 const figure = (page: Page) => main(page).getByText(/^\$\d/).first()
 
-/** Signed in first, so that the address is one that somebody types while at work. */
+/** Signs in first, as if the URL were typed while signed in. */
 async function openSignedIn(page: Page, path: string) {
   await signIn(page, 'faqs')
   await open(page, path)
 }
 
-/** Calls the demo API as any script of the page may: in the page, or by the worker where that has come. */
+/** Sends a request to the demo API like any script of the page: handled in the page, or by the worker once it controls it. */
 const call = (page: Page, path: string) =>
   page.evaluate(async (path) => {
     const headers = { Authorization: `Bearer ${sessionStorage.getItem('jwt_access_token')}` }
@@ -23,7 +24,7 @@ const call = (page: Page, path: string) =>
     return { status: response.status, body: await response.json().catch(() => null) }
   }, path)
 
-/** The service worker has taken the page, and answers what it fetches. */
+/** The service worker controls the page, and handles its requests. */
 const worker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
 test.describe('by address, on One', () => {
@@ -41,7 +42,7 @@ test.describe('by address, on One', () => {
   })
 
   test.describe('failures', () => {
-    // The console notes each answer that is an error.
+    // The console logs each failed response.
     test.use({ allowedErrors: [/status of (401|403|500)/] })
 
     test('all calls fail, until that is taken back in the panel', async ({ page }) => {
@@ -49,10 +50,7 @@ test.describe('by address, on One', () => {
       await expect(main(page).getByRole('alert').first()).toBeVisible()
       await button(page).click()
       await expect(panel(page).getByRole('radio', { name: '100%' })).toBeChecked()
-      await panel(page)
-        .getByRole('radiogroup', { name: 'Calls that fail' })
-        .getByRole('radio', { name: 'None' })
-        .check()
+      await panel(page).getByRole('radiogroup', { name: 'Failure rate' }).getByRole('radio', { name: 'None' }).check()
       await expect(page).toHaveURL(/\/dashboard$/)
       await page.keyboard.press('Escape')
       await expect(figure(page)).toBeVisible()
@@ -82,11 +80,11 @@ test.describe('by address, on One', () => {
 
     test('the next call answers 401: the session ends, and the sign-in knows the way back', async ({ page }) => {
       await openSignedIn(page, 'dashboard?demo=next:401')
-      await expect(page.getByRole('heading', { level: 1, name: 'Welcome to ARK' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: `Welcome to ${brand.name}` })).toBeVisible()
       await expect(page).toHaveURL(/returnTo=%2Fdashboard(%3Fdemo%3Dnext%253A401)?$/)
       expect(await token(page)).toBeNull()
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-      // Where the way back has it still, it is not done twice.
+      // Also if the return URL still has it, it is not repeated.
       await expect(figure(page)).toBeVisible()
       await expect(page).toHaveURL(/dashboard$/)
     })
@@ -111,7 +109,7 @@ test.describe('by address, on One', () => {
   })
 })
 
-/** The page's heading, and what it says where there is no data. */
+/** The page's heading, and the text of its empty state. */
 const states = [
   ['dashboard', 'One', '$0.00'],
   ['dashboard/two', 'Two', 'No orders yet'],
@@ -141,7 +139,7 @@ for (const [path, title, nothing] of states) {
       await expect(main(page).getByRole('alert').getByRole('button', { name: 'Retry' }).first()).toBeVisible()
       await show('next:403')
       await expect(
-        main(page).getByText(/^(You may not see this page|Your role does not let you see this)$/),
+        main(page).getByText(/^(You don't have access to this page|Your role doesn't have access to this)$/),
       ).toBeVisible()
     })
   })
@@ -174,7 +172,7 @@ test.describe('through the service worker', () => {
     await page.reload()
     await live(page)
     await worker(page)
-    // Until the demo API has hold of the page the host answers.
+    // Until the demo API is running, the host responds.
     await expect.poll(async () => (await call(page, '/api/users')).status).toBe(200)
     const users = await call(page, '/api/users')
     expect(users.body.total).toBe(20)
@@ -214,7 +212,7 @@ test('Reset takes back what was changed in the tab', async ({ page }) => {
 test('all of it by keyboard, with the focus kept', async ({ page }) => {
   await signIn(page)
   await expect(figure(page)).toBeVisible()
-  // A card that is still on its way would be the next call.
+  // A card that is still loading would send the next request.
   await settled(page)
   await button(page).focus()
   await page.keyboard.press('Enter')
@@ -230,7 +228,7 @@ test('all of it by keyboard, with the focus kept', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
   await expect(button(page)).toBeFocused()
-  await expect(button(page)).toHaveAccessibleDescription('Set: empty')
+  await expect(button(page)).toHaveAccessibleDescription('Active: empty')
   await expect(figure(page)).toHaveText('$0.00')
 })
 
@@ -243,7 +241,7 @@ test('the button covers no content, and is not printed', async ({ page }) => {
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height })
-    // At another width the cards below take other heights, some of them later: the end moves.
+    // At another width the cards below change their height, some later than others: the end of the page moves.
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       const box = await button(page).boundingBox()

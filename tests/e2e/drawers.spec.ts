@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import config from '../../playwright.config'
 import { axe, expect, live, settled, signIn, test, token } from './site'
 
-// With scrollbars that take room, as most visitors have them; else no lock of the body could make the page jump.
+// With scrollbars that take room, as for most visitors; otherwise locking the body could not shift the page.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
@@ -13,7 +13,7 @@ async function openDrawer(page: Page, button: string | RegExp, name: string) {
   return drawer(page, name)
 }
 
-/** Where the page stands: a lock of the body that takes the scrollbar's room away would move it. */
+/** The page's position: locking the body would shift it by the scrollbar's width. */
 const place = (page: Page) =>
   page.evaluate(() =>
     ['h1', 'header button:last-of-type'].map((part) => {
@@ -22,7 +22,7 @@ const place = (page: Page) =>
     }),
   )
 
-/** Opened by key, closed in four ways: the focus stays inside, and is back where it was; the page stays where it is. */
+/** Opens by keyboard and closes in four ways: the focus stays inside and returns afterwards; the page does not shift. */
 async function keepsTheFocus(page: Page, opener: Locator, dialog: Locator) {
   const before = await place(page)
   for (const close of [
@@ -31,7 +31,7 @@ async function keepsTheFocus(page: Page, opener: Locator, dialog: Locator) {
     async () => {
       const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {}
       const beside = x > 8 ? 3 : x + width + 8
-      // What fills a small screen leaves no backdrop.
+      // A drawer that fills a small screen has no backdrop.
       if (beside < (page.viewportSize()?.width ?? 0)) await page.mouse.click(beside, 600)
       else await page.keyboard.press('Escape')
     },
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
   }
 })
 
-// As the APG has menus: no button to close them, since a menu holds its items alone.
+// As in the APG: menus have no close button, since a menu only contains its items.
 for (const [button, name] of [
   [/^Workspace/, 'Workspaces'],
   [/^Language/, 'Languages'],
@@ -182,15 +182,15 @@ test('what is done to a notification reaches the API, and is said', async ({ pag
   await signIn(page)
   const dialog = await openDrawer(page, /^Notifications/, 'Notifications')
   await dialog.getByRole('button', { name: 'Pay' }).first().click()
-  await expect(dialog.getByRole('status')).toContainText('Paid, and moved to Archived')
+  await expect(dialog.getByRole('status')).toContainText('Paid and archived')
   await expect(dialog.getByRole('tab', { name: 'Archived 11' })).toBeVisible()
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download' }).first().click()
   expect((await download).suggestedFilename()).toBe('notification-3.txt')
   await expect(dialog.getByRole('tab', { name: 'Unread 10' })).toBeVisible()
-  // Said at the page's foot too, once nothing is in front of it.
+  // Also announced at the bottom of the page, once nothing covers it.
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('status').filter({ hasText: 'The file is downloaded' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'File downloaded' })).toBeVisible()
 })
 
 test('the list of all notifications has an address, and Back closes it', async ({ page }) => {
@@ -235,7 +235,7 @@ test('placeholders of the account menu do not move the page, and say what they a
   const dialog = await openDrawer(page, 'Account', 'Account')
   for (const name of ['Profile', 'Projects', 'Subscription', 'Security', 'Account settings']) {
     await dialog.getByRole('link', { name }).click()
-    await expect(dialog.getByRole('status')).toContainText(`“${name}” is a demo entry`)
+    await expect(dialog.getByRole('status')).toContainText(`“${name}” is a placeholder`)
   }
   expect(page.url()).toBe(url)
   await dialog.getByRole('link', { name: 'Home' }).click()
@@ -252,8 +252,8 @@ test('as the viewer one does not see Four, and is told at its address', async ({
   await expect(dialog.getByText('demo@ark.dev')).toBeVisible()
   await dialog.getByRole('button', { name: 'Tuan Pham Viewer' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('status').filter({ hasText: 'You are signed in as Tuan Pham' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'You may not see this page' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Switched to Tuan Pham' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "You don't have access to this page" })).toBeVisible()
   await expect(page).toHaveURL(/dashboard\/group$/)
   const group = nav.getByRole('button', { name: 'Group' })
   if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()

@@ -9,12 +9,12 @@ interface Fiber {
   sibling: Fiber | null
 }
 
-/** Counts, as React's Profiler does in a build for it, how often each part of the frame is drawn. */
+/** Counts how often each part of the frame renders, as React's Profiler does in profiling builds. */
 function countDraws() {
   const performedWork = 1
   const draws: Record<string, number> = {}
   const last: Record<string, Fiber> = {}
-  // A build has no names but those of props.
+  // In a build only props have names.
   function nameOf({ type, memoizedProps }: Fiber) {
     if (!type || typeof type === 'string' || !memoizedProps || !('sections' in memoizedProps)) return
     if ('forbidden' in memoizedProps) return 'DashboardLayout'
@@ -22,7 +22,7 @@ function countDraws() {
     if ('user' in memoizedProps) return 'Navigation'
   }
   function look(name: string, fiber: Fiber) {
-    // The same one again has not been touched.
+    // The same fiber has not rendered.
     if (fiber !== last[name] && fiber.flags & performedWork) draws[name] = (draws[name] ?? 0) + 1
     last[name] = fiber
   }

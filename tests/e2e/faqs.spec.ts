@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axe, expect, open, signIn, test } from './site'
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search questions' })
 const question = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const basePath = 'How do I put the site below a path?'
+const basePath = 'How do I deploy under a sub-path?'
 
 test('a query in the address finds answers, opens and marks them', async ({ page }) => {
   await signIn(page, 'faqs?q=firebase')
@@ -23,11 +23,11 @@ test('a query in the address finds answers, opens and marks them', async ({ page
 })
 
 test('an address names a question, which is open and in view', async ({ page }) => {
-  await signIn(page, 'faqs#remove-demo')
-  const asked = question(page, 'How do I take the demo out?')
+  await signIn(page, 'faqs#api-server')
+  const asked = question(page, 'Can I try this without writing a server?')
   await expect(asked).toHaveAttribute('aria-expanded', 'true')
   await expect(asked).toBeInViewport()
-  await expect(page.getByText('npm run remove-demo -- --dry-run')).toBeVisible()
+  await expect(page.getByText('npm run api', { exact: true }).first()).toBeVisible()
 })
 
 test('typing replaces the entry in the history, and what finds nothing says so', async ({ page }) => {
@@ -35,8 +35,8 @@ test('typing replaces the entry in the history, and what finds nothing says so',
   await open(page, 'faqs')
   await search(page).pressSequentially('zebra')
   await expect(page).toHaveURL(/faqs\?q=zebra$/)
-  await expect(page.getByRole('heading', { name: 'No answer to that yet' })).toBeVisible()
-  await page.getByRole('main').getByText('No question or answer has “zebra”').waitFor()
+  await expect(page.getByRole('heading', { name: 'No answers found' })).toBeVisible()
+  await page.getByRole('main').getByText('No results for “zebra”').waitFor()
   await page.goBack()
   await expect(page).not.toHaveURL(/faqs/)
   await page.goForward()

@@ -38,7 +38,7 @@ test('a folder is made, and renamed by keyboard alone', async ({ page }) => {
 const agenda = { name: 'agenda.txt', mimeType: 'text/plain', buffer: Buffer.from('One, two') }
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' })
 
-/** Uploads a file by the button, as a person does. */
+/** Uploads a file by the button. */
 async function upload(page: Page) {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
@@ -51,7 +51,7 @@ test('a file is uploaded, and lies in the open folder', async ({ page }) => {
   await upload(page)
   await expect(uploads(page)).toContainText('1 file uploaded')
   await expect(cell(page, 'agenda.txt')).toBeVisible()
-  await page.getByRole('button', { name: 'Close the list of uploads' }).click()
+  await page.getByRole('button', { name: 'Close uploads' }).click()
   await expect(uploads(page)).toBeHidden()
 })
 
@@ -80,10 +80,10 @@ test('a dropped folder comes with all that is in it, and names are shown as they
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     await (await chooser).setFiles(names.map(named))
   }
-  // It would be shown as voiceexe.txt.
+  // It would be displayed as voiceexe.txt.
   await send('Résumé.txt'.normalize('NFC'), 'voice\u202etxt.exe', `${'x'.repeat(252)}.txt`)
   await expect(cell(page, 'voicetxt.exe')).toBeVisible()
-  await expect(uploads(page)).toContainText('A name has at most 255 characters.')
+  await expect(uploads(page)).toContainText('Use 255 characters or fewer')
   await send('Résumé.txt'.normalize('NFD'))
   await expect(page.getByRole('alertdialog', { name: 'Replace or keep both?' })).toBeVisible()
 })
@@ -125,10 +125,10 @@ test.describe('a name that the folder has already', () => {
     await expect(grid(page, 'All files')).toBeVisible()
     await upload(page)
     await expect(agendas(page)).toHaveCount(1)
-    await page.getByRole('button', { name: 'Close the list of uploads' }).click()
+    await page.getByRole('button', { name: 'Close uploads' }).click()
 
     for (const choice of ['Replace', 'Keep both']) {
-      await page.getByRole('button', { name: 'More for agenda.txt' }).click()
+      await page.getByRole('button', { name: 'Actions for agenda.txt' }).click()
       await page.getByRole('menuitem', { name: 'Move to…' }).click()
       const dialog = page.getByRole('dialog', { name: 'Move agenda.txt' })
       await dialog.getByRole('radio', { name: 'Work' }).check({ force: true })
@@ -151,7 +151,7 @@ test.describe('a name that the folder has already', () => {
     const dialog = page.getByRole('dialog', { name: 'Rename Sport' })
     await dialog.getByRole('textbox', { name: 'Name' }).fill('docs')
     await dialog.getByRole('button', { name: 'Rename' }).click()
-    await expect(question(page)).toContainText('goes with all that lies in it')
+    await expect(question(page)).toContainText('deletes everything in it')
     await answer(page, 'Cancel')
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('docs')
     await dialog.getByRole('button', { name: 'Rename' }).click()
@@ -171,19 +171,19 @@ test('a favorite is marked, found by the filter, and marked no more', async ({ p
   await expect(foods).toBeHidden()
   await page.getByRole('button', { name: 'Favorites', exact: true }).click()
   await foods.getByRole('button', { name: 'Favorite Foods' }).click()
-  await said(page, '“Foods” is a favorite')
+  await said(page, '“Foods” added to favorites')
   await expect(foods.getByRole('button', { name: 'Favorite Foods' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Favorites', exact: true }).click()
   await expect(page).toHaveURL(/isFavorited=true/)
   await page.reload()
   await foods.getByRole('button', { name: 'Favorite Foods' }).click()
-  await said(page, '“Foods” is no favorite any more')
+  await said(page, '“Foods” removed from favorites')
   await expect(foods).toBeHidden()
 })
 
 test('a folder is moved by the dialog and brought back', async ({ page }) => {
   await signIn(page, five)
-  await cell(page, 'Docs').getByRole('button', { name: 'More for Docs' }).click()
+  await cell(page, 'Docs').getByRole('button', { name: 'Actions for Docs' }).click()
   await page.getByRole('menuitem', { name: 'Move to…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Move Docs' })
   await dialog.getByRole('radio', { name: 'Work' }).check({ force: true })
@@ -196,10 +196,10 @@ test('a folder is moved by the dialog and brought back', async ({ page }) => {
 
 test('a file is shared with a person by e-mail', async ({ page }) => {
   await signIn(page, five)
-  await cell(page, 'Sport').getByRole('button', { name: 'More for Sport' }).click()
+  await cell(page, 'Sport').getByRole('button', { name: 'Actions for Sport' }).click()
   await page.getByRole('menuitem', { name: 'Share…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share Sport' })
-  await dialog.getByRole('combobox', { name: 'Name or e-mail address' }).fill('new.person@example.com')
+  await dialog.getByRole('combobox', { name: 'Name or email address' }).fill('new.person@example.com')
   await dialog.getByRole('button', { name: 'Add' }).click()
   await expect(dialog.getByRole('button', { name: 'Remove new.person@example.com' })).toBeVisible()
 })
@@ -244,7 +244,7 @@ for (const view of ['grid', 'list']) {
     await signIn(page, `${five}?view=${view}`)
     await expect(cell(page, 'Docs')).toBeVisible()
     expect(await axe(page)).toEqual([])
-    await cell(page, 'Docs').getByRole('button', { name: 'More for Docs' }).click()
+    await cell(page, 'Docs').getByRole('button', { name: 'Actions for Docs' }).click()
     await page.getByRole('menuitem', { name: 'Details' }).click()
     await expect(page.getByRole('complementary', { name: 'Docs' })).toBeVisible()
     expect(await axe(page)).toEqual([])
@@ -255,7 +255,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('what is printed as the chart is being drawn has all of it, and the words of each button', async ({ page }) => {
-    // As soon as a part of it is there.
+    // As soon as a part of it is rendered.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         const arcs = [...document.querySelectorAll('.MuiPieChart-arc')]

@@ -3,10 +3,10 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { demoToken, expect, open, settled, test } from './site'
 
-/** An edge may be drawn otherwise. */
+/** Edges may be antialiased differently. */
 const few = 20 // pixels
 
-/** What is stored before a visit, for each mode in which the first picture is compared with the settled one. */
+/** The storage before a visit, for each mode in which the first screenshot is compared with the final one. */
 interface Mode {
   settings?: Record<string, string | boolean>
   scheme?: 'dark'
@@ -26,7 +26,7 @@ const modes: Record<string, Mode> = {
   ),
 }
 
-/** What only the browser learns: who is signed in, on what machine, what has not been read, what the page shows. */
+/** Parts that depend on the browser: user, operating system, unread count, the page's own content. */
 const learned = [
   'main',
   'header [data-control="workspace"]',
@@ -35,9 +35,9 @@ const learned = [
   '[class*="MuiBadge-badge"]',
   'nav ~ div [class*="MuiAvatar"], nav ~ div [class*="MuiSkeleton"], nav ~ div p',
 ]
-/** What has another width or picture in another language; the rest is as it is, but for the words. */
+/** Parts with another width or picture in another language; all others only differ in their texts. */
 const translated = ['header [data-control="purchase"]', 'header [data-control="language"]']
-/** The demo's own button comes late. */
+/** The demo's own button loads late. */
 const demo = ['section[aria-label="Demo controls"]', 'section[aria-label="Commandes de démo"]']
 
 async function prepare(page: Page, { settings, scheme, language }: Mode, token: string | null) {
@@ -52,7 +52,7 @@ async function prepare(page: Page, { settings, scheme, language }: Mode, token: 
   )
 }
 
-/** The page as a picture, words of another language left out: they are transparent until their language has come. */
+/** A screenshot of the page, without the texts of another language, which are transparent until they have loaded. */
 async function picture(page: Page, { path, language }: { path: string; language?: string | undefined }) {
   await page.evaluate(() => document.fonts.ready)
   const masked = [...demo, ...(path.startsWith('auth') ? [] : learned), ...(language ? translated : [])]
@@ -71,7 +71,7 @@ for (const path of ['auth/client', 'dashboard/three']) {
     test.setTimeout(300_000)
     const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', serviceWorkers: 'block' })
     for (const [name, mode] of Object.entries(modes)) {
-      // The frame's settings are none of the sign-in's.
+      // The frame's settings do not apply to the sign-in.
       if (isSignIn && /mini|horizontal|navigation|compact/.test(name)) continue
       const before = await context.newPage()
       await prepare(before, mode, isSignIn ? null : demoToken)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '@/brand'
 import { axe, expect, signIn, test } from './site'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -9,8 +10,8 @@ const said = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
 async function chooseCustomer(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Choose the customer' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Choose the customer' })
+  await page.getByRole('button', { name: 'Select a customer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Select a customer' })
   await dialog.getByRole('searchbox').fill(name)
   await dialog.getByRole('button', { name }).click()
   await expect(dialog).toBeHidden()
@@ -38,11 +39,11 @@ test('an invoice with two items is counted as one types, sent, and stands in the
   await field(page, 'Shipping').fill('10')
   await field(page, 'Taxes').fill('50')
   await expect(page.getByRole('group', { name: 'Total', exact: true })).toContainText('$2,170.70')
-  await page.getByRole('button', { name: 'Choose a card' }).click()
-  await page.getByRole('dialog', { name: 'Choose a card' }).getByRole('button', { name: /4037/ }).click()
-  // However often it is pressed, it is sent once.
+  await page.getByRole('button', { name: 'Select a card' }).click()
+  await page.getByRole('dialog', { name: 'Select a card' }).getByRole('button', { name: /4037/ }).click()
+  // Submitted once, however often it is clicked.
   await page.getByRole('button', { name: 'Create and send' }).dblclick()
-  await said(page, 'The invoice is created and sent')
+  await said(page, 'Invoice created and sent')
   await expect(heading(page, 'Three')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'All 21' })).toBeVisible()
   await row(page, 'INV-19920').click()
@@ -50,7 +51,7 @@ test('an invoice with two items is counted as one types, sent, and stands in the
   await expect(paper).toContainText('Pending')
   await expect(paper).toContainText('$2,170.70')
   await expect(paper).toContainText('4037')
-  // Back leads to the list, not into the form that is done with.
+  // Back goes to the list rather than to the submitted form.
   await page.goBack()
   await expect(heading(page, 'Three')).toBeVisible()
 })
@@ -59,30 +60,32 @@ test('faults stand at their fields, and the first one is focused', async ({ page
   await signIn(page, 'dashboard/three?new')
   const send = page.getByRole('button', { name: 'Create and send' })
   await send.click()
-  const customer = page.getByRole('button', { name: 'Choose the customer' })
+  const customer = page.getByRole('button', { name: 'Select a customer' })
   await expect(customer).toBeFocused()
-  await expect(customer).toHaveAccessibleDescription('Fill this in.')
+  await expect(customer).toHaveAccessibleDescription('Required')
   await chooseCustomer(page, 'Eduardo Gleichner')
   await send.click()
   const title = item(page, 1).getByRole('textbox', { name: 'Title' })
   await expect(title).toBeFocused()
-  await expect(title).toHaveAccessibleDescription('Fill this in.')
+  await expect(title).toHaveAccessibleDescription('Required')
   await fillItem(page, 1, 'Workshop', '0', '10')
   await send.click()
   const quantity = item(page, 1).getByRole('textbox', { name: 'Quantity' })
   await expect(quantity).toBeFocused()
-  await expect(quantity).toHaveAccessibleDescription('At least 1.')
+  await expect(quantity).toHaveAccessibleDescription('Enter 1 or more')
   await quantity.fill('1')
   await field(page, 'Discount').fill('11')
   await send.click()
-  await expect(field(page, 'Discount')).toHaveAccessibleDescription('More than the invoice comes to.')
+  await expect(field(page, 'Discount')).toHaveAccessibleDescription(
+    "The discount can't be more than the invoice amount",
+  )
   await field(page, 'Discount').fill('1')
-  // The year before: typed, as a person would.
+  // Typed into the year part.
   const due = page.getByRole('group', { name: 'Due date' })
   await due.getByRole('spinbutton', { name: 'Year' }).click()
   await page.keyboard.type('2001')
   await send.click()
-  await expect(page.getByText('The due date is before the date of the invoice.')).toBeVisible()
+  await expect(page.getByText("The due date can't be before the invoice date")).toBeVisible()
   await expect(due.locator(':focus')).toHaveCount(1)
   await expect(heading(page, 'New invoice')).toBeVisible()
   expect(await axe(page)).toEqual([])
@@ -97,10 +100,10 @@ test('items are moved and removed by keyboard, and the focus stays with them', a
   await page.getByRole('button', { name: 'Move item 1 down' }).press('Enter')
   await expect(titles.nth(1)).toHaveValue(first)
   await expect(page.getByRole('button', { name: 'Move item 2 down' })).toBeFocused()
-  await expect(page.getByText('Item 1 is now item 2')).toBeAttached()
+  await expect(page.getByText('Item 1 moved to position 2')).toBeAttached()
   await page.keyboard.press('Alt+ArrowUp')
   await expect(titles.nth(0)).toHaveValue(first)
-  // No way up from the first place: the other way has the focus.
+  // In the first position there is no way up: the other button takes the focus.
   await expect(page.getByRole('button', { name: 'Move item 1 down' })).toBeFocused()
   await page.getByRole('button', { name: 'Remove item 1' }).press('Enter')
   await expect(titles).toHaveCount(3)
@@ -108,7 +111,7 @@ test('items are moved and removed by keyboard, and the focus stays with them', a
   await expect(page.getByRole('button', { name: 'Remove item 1' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  // The last one stays, and can be written on.
+  // The last one stays, and can be edited.
   await expect(titles).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Remove item 1' })).toBeDisabled()
   await expect(titles.nth(0)).toBeFocused()
@@ -142,7 +145,7 @@ for (const [way, leave] of Object.entries(leaving)) {
     await title.fill('Workshop')
     await leave(page)
     const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-    await expect(dialog.getByRole('button', { name: 'Stay' })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
     await expect(title).toHaveValue('Workshop')
@@ -169,8 +172,8 @@ test('on a phone Back closes what is open over a form with changes, then asks', 
   await signIn(page, 'dashboard/three')
   await page.getByRole('link', { name: 'New invoice' }).click()
   await item(page, 1).getByRole('textbox', { name: 'Title' }).fill('Workshop')
-  await page.getByRole('button', { name: 'Choose the customer' }).click()
-  const book = page.getByRole('dialog', { name: 'Choose the customer' })
+  await page.getByRole('button', { name: 'Select a customer' }).click()
+  const book = page.getByRole('dialog', { name: 'Select a customer' })
   await expect(book).toBeVisible()
   await page.goBack()
   await expect(book).toBeHidden()
@@ -190,13 +193,13 @@ test('a draft is kept, and sent later', async ({ page }) => {
   await signIn(page, 'dashboard/three?new')
   await chooseCustomer(page, 'Brandon Monahan')
   await fillItem(page, 1, 'Workshop', '1', '10')
-  await page.getByRole('button', { name: 'Keep as draft' }).click()
-  await said(page, 'The draft is kept')
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await said(page, 'Draft saved')
   await row(page, 'INV-19920').click()
   const paper = page.getByRole('article', { name: 'INV-19920' })
   await expect(paper).toContainText('Draft')
   await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: 'Send' }).click()
-  await said(page, 'INV-19920 is sent')
+  await said(page, 'INV-19920 sent')
   await expect(paper).toContainText('Pending')
 })
 
@@ -244,14 +247,14 @@ test('while it is printed the page bears the invoice’s number', async ({ page 
     await page.evaluate(() => delete document.body.dataset.printed)
     await page.getByRole('button', { name }).click()
     await expect(page.locator('body')).toHaveAttribute('data-printed', 'INV-1994')
-    await expect(page).toHaveTitle('Three · ARK')
+    await expect(page).toHaveTitle(`Three · ${brand.name}`)
   }
 })
 
 test('an invoice is deleted, and comes back by Undo', async ({ page }) => {
   await signIn(page, 'dashboard/three?id=invoice-1')
   await page.getByRole('button', { name: 'Delete' }).click()
-  await said(page, 'INV-1990 is deleted')
+  await said(page, 'INV-1990 deleted')
   await expect(row(page, 'INV-1991')).toBeVisible()
   await expect(row(page, 'INV-1990')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -264,7 +267,7 @@ test.describe('an address that leads nowhere', () => {
   for (const search of ['id=nothing', 'edit=nothing']) {
     test(`?${search} says so`, async ({ page }) => {
       await signIn(page, `dashboard/three?${search}`)
-      await expect(page.getByRole('alert')).toContainText('There is no such invoice')
+      await expect(page.getByRole('alert')).toContainText("This invoice doesn't exist")
       await page.getByRole('link', { name: 'Show all invoices' }).click()
       await expect(heading(page, 'Three')).toBeVisible()
       await expect(row(page, 'INV-1990')).toBeVisible()
@@ -274,7 +277,7 @@ test.describe('an address that leads nowhere', () => {
 
 test.describe('where the session ends under a form', () => {
   const discount = (page: Page) => field(page, 'Discount')
-  const back = (page: Page) => page.getByRole('status').filter({ hasText: 'What you typed is back' })
+  const back = (page: Page) => page.getByRole('status').filter({ hasText: 'Your unsaved changes have been restored' })
 
   /** Changes an invoice in one tab, and signs out in another. */
   async function signedOutElsewhere(page: Page) {

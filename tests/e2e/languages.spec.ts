@@ -1,3 +1,4 @@
+import { brand } from '@/brand'
 import { expect, live, open, signIn, test } from './site'
 
 const languages = { fr: 'Français', vi: 'Tiếng Việt', cn: '中文', ar: 'العربية' }
@@ -23,7 +24,7 @@ test('each language changes words, title, lang and direction, and lasts a reload
     for (const reloaded of [false, true]) {
       if (reloaded) await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: two })).toBeVisible()
-      await expect(page).toHaveTitle(`${two} · ARK`)
+      await expect(page).toHaveTitle(`${two} · ${brand.name}`)
       await expect(page.locator(html)).toHaveAttribute('lang', lang)
       await expect(page.locator(html)).toHaveAttribute('dir', dir)
     }
@@ -62,7 +63,7 @@ test('English loads no other language, and another only itself', async ({ page }
   expect(chunks).toEqual([])
   await page.getByRole('menuitemradio', { name: 'Français' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Deux' })).toBeVisible()
-  // The shell's and those of the page.
+  // The shell's and the page's texts.
   expect([...new Set(chunks)]).toEqual(['fr'])
 })
 
@@ -71,7 +72,7 @@ for (const path of ['404', 'auth/client', 'faqs', 'dashboard']) {
     if (path === 'faqs' || path === 'dashboard') await signIn(page)
     else await open(page, path)
     await page.evaluate(() => localStorage.setItem('app-language', 'cn'))
-    // What is seen at each frame: the words, unless they are still transparent.
+    // The visible texts in each frame, unless they are still transparent.
     await page.addInitScript(() => {
       const seen = new Set<string>()
       Object.assign(window, { seen })
@@ -97,14 +98,14 @@ test.describe('without a connection', () => {
   test.use({ allowedErrors: [/./] })
 
   test('the chosen language that does not come is told, and the page stays as it is', async ({ page }) => {
-    // What the demo API's worker fetches could not be held back here.
+    // Requests of the demo API's worker could not be held back here.
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
     })
     await signIn(page, 'dashboard/two')
     await page.route(/assets\/fr-[^/]+\.js$/, (route) => route.abort())
     await choose(page, 'Français')
-    await expect(page.getByRole('status').filter({ hasText: 'Français could not be loaded' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: "Couldn't load Français" })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('app-language'))).toBeNull()
   })

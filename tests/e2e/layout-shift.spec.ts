@@ -16,7 +16,7 @@ for (const width of [1440, 390]) {
       window.shifts = []
       new PerformanceObserver((list) => {
         for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-          // What the head of the site does by its width is no matter of the page.
+          // Changes of the header with its width do not concern the page.
           if (sources.every(({ node }) => node?.parentElement?.closest('header'))) continue
           const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`)
           if (!hadRecentInput) window.shifts.push({ value, moved })
@@ -28,7 +28,7 @@ for (const width of [1440, 390]) {
       await page.goto(path)
       await live(page)
       await settled(page)
-      // Also what waits for an idle moment.
+      // Including what loads when idle.
       await page.waitForLoadState('networkidle')
       const shifts = await page.evaluate(() => window.shifts)
       const sum = shifts.reduce((total, { value }) => total + value, 0)

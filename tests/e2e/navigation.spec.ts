@@ -3,14 +3,14 @@ import { axe, expect, live, open, signIn, test } from './site'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** As if the settings drawer had been used. */
+/** As the settings drawer does. */
 async function store(page: Page, settings: object) {
   await page.evaluate((text) => localStorage.setItem('app-settings', text), JSON.stringify(settings))
   await page.reload()
   await page.getByRole('button', { name: 'Account' }).waitFor()
 }
 
-/** Everything that moves by itself once the page has been drawn. */
+/** Layout shifts after the page has been rendered. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen: number[] = []
@@ -75,7 +75,7 @@ for (const navLayout of ['mini', 'horizontal']) {
 
     await group.hover()
     await expect(five).toBeVisible()
-    // Over the space between, the submenu stays.
+    // The submenu stays while the pointer crosses the gap.
     await five.hover()
     await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 400)))
     await expect(five).toBeVisible()
@@ -124,7 +124,7 @@ for (const [navLayout, direction] of [
     const group = nav.getByRole('button', { name: 'Group' })
     const box = await group.boundingBox()
     const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20]
-    // It comes while the page is loading, and rests.
+    // The pointer arrives while the page is loading, and rests.
     await page.reload({ waitUntil: 'commit' })
     await group.waitFor()
     await page.mouse.move(x, y)
@@ -132,13 +132,13 @@ for (const [navLayout, direction] of [
     await page.mouse.move(640, 700)
     await expect(five).toBeHidden()
 
-    // It was there all the time, and moves once the page is interactive.
+    // The pointer was there before, and moves once the page is interactive.
     await page.mouse.move(x, y)
     await page.reload()
     await live(page)
     await page.mouse.move(x + 1, y)
     await expect(five).toBeVisible()
-    // Dismissed, it stays closed under a pointer that trembles (WCAG 1.4.13).
+    // After Escape it stays closed while the pointer moves slightly (WCAG 1.4.13).
     await page.keyboard.press('Escape')
     await expect(five).toBeHidden()
     await page.mouse.move(x + 2, y + 1)
@@ -162,7 +162,7 @@ test('a layout stands from the first paint on, and nothing moves', async ({ page
 
 test('a bar at the top grows from the side where lines begin while the next page loads, and goes', async ({ page }) => {
   await page.addInitScript(() => {
-    // It stays for less than half a second.
+    // It is visible for less than half a second.
     new MutationObserver(() => {
       const bar = document.querySelector('#nprogress .bar')
       if (!bar || 'bar' in window) return
@@ -179,7 +179,7 @@ test('a bar at the top grows from the side where lines begin while the next page
     ['rtl', 'right', 'Three'],
   ]) {
     await store(page, { direction, primaryColor: 'red' })
-    // Before, a link is the browser's.
+    // Before that, the browser handles the link.
     await live(page)
     await main(page).getByRole('link', { name: next }).click()
     await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
@@ -247,7 +247,7 @@ test('at 320 px every control of the header can be reached, in both directions',
     await expect(panel.getByRole('link', { name: /Purchase/ })).toBeVisible()
     expect(await sideways()).toBe(0)
 
-    // One thing at a time is open.
+    // Only one layer is open at a time.
     await panel.getByRole('button', { name: 'Contacts' }).click()
     await expect(page.getByRole('dialog', { name: 'Contacts' })).toBeVisible()
     await expect(panel).toBeHidden()

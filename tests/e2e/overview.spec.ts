@@ -1,20 +1,45 @@
-import { expect, open, signIn, test } from './site'
+import { expect, open, settled, signIn, test } from './site'
 
 const dollars = /\$[\d,.]+/
 
 test('the figures follow the period, which is in the address', async ({ page }) => {
   await signIn(page)
-  const sales = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sales', exact: true }) })
+  const sales = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Sales', exact: true }) })
+    .first()
   await expect(sales).toContainText(dollars)
   const month = await sales.textContent()
   await page.getByRole('button', { name: '1 year' }).click()
   await expect(page).toHaveURL(/dashboard\?period=1y$/)
-  await expect(page.getByRole('status').filter({ hasText: 'Figures of the last year' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'Showing the last year' })).toBeAttached()
   await expect(sales).not.toHaveText(month ?? '')
   await page.reload()
   await expect(page.getByRole('button', { name: '1 year' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: '30 days' }).click()
   await expect(page).toHaveURL(/dashboard$/)
+})
+
+test('a change of the period dims what is shown until the new figures come; nothing is replaced meanwhile', async ({
+  page,
+}) => {
+  await signIn(page)
+  await open(page, 'dashboard?demo=delay:3000')
+  await settled(page)
+  const periods = page.getByRole('group', { name: 'Period' })
+  const kept = [
+    periods,
+    page.getByRole('heading', { name: /Welcome back/ }),
+    page.getByRole('article', { name: 'Tickets' }),
+  ]
+  for (const piece of kept) await piece.evaluate((node) => node.setAttribute('data-kept', ''))
+  await periods.getByRole('button', { name: '1 year' }).click()
+  const busy = page.locator('main [aria-busy="true"]').filter({ has: page.getByRole('article', { name: 'Tickets' }) })
+  await expect(busy).toHaveCSS('opacity', '0.6')
+  // Past the time after which a page's skeleton would take its place.
+  await expect(page.getByRole('status').filter({ hasText: 'Showing the last year' })).toBeAttached()
+  await expect(busy).toHaveCount(0)
+  for (const piece of kept) await expect(piece).toHaveAttribute('data-kept', '')
 })
 
 test('a chart has its figures as a table for a screen reader', async ({ page }) => {
@@ -50,7 +75,7 @@ test('an invoice is downloaded from its menu, which leads to it too; one that is
   await expect(row('In progress').getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d$/)
   await menu('In progress').click()
   await expect(page.getByRole('menuitem', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('menuitem', { name: 'See in the invoices' }).click()
+  await page.getByRole('menuitem', { name: 'View invoice' }).click()
   await expect(page).toHaveURL(/dashboard\/three\?q=INV-199/)
   await expect(
     page
@@ -68,7 +93,7 @@ test('a viewer sees the figures and no way to the users', async ({ page }) => {
     .getByRole('button', { name: /Viewer/ })
     .click()
   await expect(page.getByRole('heading', { name: 'Active users' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See all users' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'View all users' })).toHaveCount(0)
 })
 
 test.describe('a failing API', () => {
@@ -77,8 +102,8 @@ test.describe('a failing API', () => {
   test('where the API fails each card says so and offers another try', async ({ page }) => {
     await signIn(page)
     await open(page, 'dashboard?demo=fail:1')
-    await expect(page.getByText('The figures could not be loaded')).toBeVisible()
-    await expect(page.getByText('This could not be loaded').first()).toBeVisible()
+    await expect(page.getByText("Couldn't load the figures")).toBeVisible()
+    await expect(page.getByText("Couldn't load this content").first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible()
   })
 })
@@ -86,6 +111,6 @@ test.describe('a failing API', () => {
 test('with no data each card says what will stand there', async ({ page }) => {
   await signIn(page)
   await open(page, 'dashboard?demo=empty')
-  await expect(page.getByText('What guests write will stand here.')).toBeVisible()
-  await expect(page.getByText('Tickets that are ordered will stand here.')).toBeVisible()
+  await expect(page.getByText('Guest reviews will appear here.')).toBeVisible()
+  await expect(page.getByText('Ticket orders will appear here.')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-// The prerendered page before React has come, and the moment in which React's page takes its place.
+// The prerendered page before React has mounted, and the moment when React's page replaces it.
 import type { Page } from '@playwright/test'
 import { expect, live, signIn, test } from './site'
 
@@ -16,9 +16,9 @@ async function late(page: Page, path: string) {
   return release
 }
 
-/** As somebody who is signed in comes back. */
+/** A signed-in user who returns. */
 async function lateSignedIn(page: Page, path: string) {
-  // A worker would answer what is to be held back.
+  // A worker would handle the requests that are held back.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
   })
@@ -45,7 +45,7 @@ test('a submit waits, is sent, and no field stands in the address', async ({ pag
 })
 
 for (const manager of [false, true]) {
-  test(`a sign-up waits and is sent${manager ? ', where a password manager has put in its own' : ''}`, async ({
+  test(`a sign-up waits and sent${manager ? ', where a password manager has put in its own' : ''}`, async ({
     page,
   }) => {
     const release = await late(page, 'auth/jwt/sign-up')

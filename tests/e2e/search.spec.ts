@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '@/brand'
 import { axe, expect, open, signIn, test } from './site'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -83,24 +84,66 @@ test('a page is found by part of its title or path, in any case, and gone to by 
   // The pages visited so far, without this one.
   await openSearch(page)
   await expect(box(page)).toHaveValue('')
-  await expect(page.getByRole('option')).toHaveText([/^Two/])
+  const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option')
+  await expect(recent).toHaveText([/^TwoOrders/])
+  await expect(page.getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveCount(5)
+  await expect(page.getByRole('group', { name: 'Actions' }).getByRole('option')).toHaveCount(4)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+})
+
+test('a page is found by what it is called, in any language, and by its English name', async ({ page }) => {
+  await signIn(page, 'dashboard/two')
+  await openSearch(page)
+  await box(page).fill('invo')
+  await expect(page.getByRole('option')).toHaveText([/^ThreeInvoices · \/dashboard\/three/])
+  await page.evaluate(() => localStorage.setItem('app-language', 'cn'))
+  await page.reload()
+  // A single number has no meaning, and looks like a line.
+  await expect(page.getByRole('heading', { level: 1, name: '订单 · 二' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  for (const query of ['invo', '发票']) {
+    await page.getByRole('combobox').fill(query)
+    await expect(page.getByRole('option')).toHaveText([/^三发票 · /])
+  }
+})
+
+test('the questions are found from the search, the account and the navigation', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await signIn(page, 'dashboard/two')
+  await openSearch(page)
+  await page.getByRole('group', { name: 'Help' }).getByRole('option', { name: /^FAQs/ }).click()
+  await expect(page).toHaveURL(/\/ark\/faqs$/)
+  await open(page, 'dashboard/two')
+  await expect(heading).toHaveText('Two')
+  await page.getByRole('region', { name: 'Sidebar' }).getByRole('link', { name: 'FAQs' }).click()
+  await expect(page).toHaveURL(/\/ark\/faqs$/)
+  await open(page, 'dashboard/two')
+  await expect(heading).toHaveText('Two')
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('link', { name: 'FAQs' }).click()
+  await expect(page).toHaveURL(/\/ark\/faqs$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'dashboard/two')
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await page.getByRole('dialog', { name: 'Navigation' }).getByRole('link', { name: 'FAQs' }).click()
+  await expect(page).toHaveURL(/\/ark\/faqs$/)
 })
 
 test('the arrows go round, and Ctrl+Enter opens a new tab', async ({ page, context }) => {
   await signIn(page, 'dashboard/two')
   await openSearch(page)
   await box(page).fill('dashboard')
-  await expect(page.getByRole('option')).toHaveCount(6)
-  await expect(active(page)).toContainText('Four')
+  await expect(page.getByRole('option')).toHaveCount(7)
+  await expect(active(page)).toContainText('Group')
   await page.keyboard.press('ArrowUp')
   await expect(active(page)).toContainText('Three')
   await expect(active(page)).toBeInViewport({ ratio: 1 })
   await expect(box(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id')) ?? '')
   await page.keyboard.press('ArrowDown')
-  await expect(active(page)).toContainText('Four')
+  await expect(active(page)).toContainText('Group')
   const opened = context.waitForEvent('page')
   await page.keyboard.press('Control+Enter')
   await expect(await opened).toHaveURL(/\/ark\/dashboard\/group$/)
@@ -143,7 +186,7 @@ test('actions stand below the pages, and do what they say', async ({ page }) => 
   await openSearch(page)
   await box(page).fill('sign out')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Welcome to ARK' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Welcome to ${brand.name}` })).toBeVisible()
 })
 
 test('on a phone it fills the screen, and Back closes it', async ({ page }) => {

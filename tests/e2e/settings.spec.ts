@@ -13,7 +13,7 @@ async function openSettings(page: Page) {
   return settings(page)
 }
 
-/** Where the controls of the frame are; the workspace's name is known to the browser alone, and has its own width. */
+/** The positions of the frame's controls; the workspace's name is only known in the browser, and has its own width. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header [data-control]:not([data-control="workspace"]), nav a, nav button')].flatMap(
@@ -46,14 +46,15 @@ test('stored settings stand before anything is drawn, and nothing moves after', 
 })
 
 test.describe('without script', () => {
-  // The pages as they are prerendered: the chunks do not come, the boot script does.
+  // The prerendered pages: the chunks are blocked, the boot script runs.
   test.use({ allowedErrors: [/ERR_FAILED/] })
 
   for (const navLayout of ['vertical', 'mini', 'horizontal']) {
     test(`the frame is right to left from its first paint, ${navLayout}`, async ({ page, context }) => {
       await signIn(page)
       await store(page, { direction: 'rtl', navLayout })
-      // Not those of the demo API, which may still be coming: it would say so. Of the context, since the worker of the demo API would fetch them too.
+      // Without the demo API's, whose failure would be reported. On the context, since the demo API's worker would fetch them
+      // too.
       const chunks = /\/assets\/(?!mock-).*\.js$/
       await context.route(chunks, (route) => route.abort())
       await page.reload()
@@ -73,7 +74,7 @@ test('a switched direction is the same as one that the page began with', async (
   const turn = async (dir: string) => {
     await (await openSettings(page)).getByRole('switch', { name: 'Right to left' }).click()
     await expect(html(page)).toHaveAttribute('dir', dir)
-    // The drawer's styles are not those of the prerendered page, and say left and right.
+    // The drawer's styles are not in the prerendered page, and use left and right.
     const left = () => settings(page).evaluate((drawer) => drawer.getBoundingClientRect().left)
     await expect.poll(left).toBe(dir === 'rtl' ? 0 : 1280 - 360)
     await page.keyboard.press('Escape')
@@ -138,7 +139,7 @@ test('a copied link shows the settings and stores none, until they are kept', as
   await drawer.getByRole('button', { name: 'Reset' }).click()
   await open(page, link)
   const bar = page.getByRole('region', { name: 'Preview' })
-  await expect(bar).toContainText('You are looking at a preview')
+  await expect(bar).toContainText("You're viewing a preview")
   await expect(html(page)).toHaveAttribute('data-primary-color', 'cyan')
   await expect(html(page)).toHaveAttribute('data-color-scheme', 'dark')
   expect(await page.evaluate(() => localStorage.getItem('theme-mode'))).toBe('light')
@@ -206,7 +207,7 @@ test('compact is for wide screens', async ({ page }) => {
   expect(await width()).toBe(1360)
   await compact.click()
   await expect.poll(width).toBe(1620)
-  // On the narrowest of the wide screens, too, it is something to be seen.
+  // The effect is visible even on the narrowest wide screen.
   await page.setViewportSize({ width: 1601, height: 900 })
   await expect.poll(width).toBe(1301)
   await compact.click()

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { brand } from '@/brand'
 import { expect, live, open, setExpiry, signIn, test, token } from './site'
 
 const signInButton = { name: 'Sign in', exact: true }
-const welcome = { name: 'Welcome to ARK' }
+const welcome = { name: `Welcome to ${brand.name}` }
 const soon = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
-/** Fills in the form of Ada Byron's account, and sends it. */
+/** Fills in and submits the sign-up form for Ada Byron. */
 async function signUp(page: Page, email: string) {
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Byron')
@@ -43,7 +44,7 @@ test.describe('refusals', () => {
     const password = page.getByRole('textbox', { name: 'Password' })
     await password.fill('wrong-one')
     await page.getByRole('button', signInButton).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Incorrect email or password.' })).toBeVisible()
     await expect(password).toHaveValue('wrong-one')
     expect(await token(page)).toBeNull()
   })
@@ -59,7 +60,7 @@ test('sign-up makes an account that lasts a reload', async ({ page }) => {
   await open(page, 'auth/jwt/sign-up')
   await signUp(page, 'ada@example.com')
   await expect(page.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
-  // Nobody has given a picture yet: the letter stands for it.
+  // There is no picture yet, so the avatar has the initial.
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveText('A')
   await expect(page.getByRole('button', { name: 'Account', exact: true }).locator('img')).toHaveCount(0)
   await page.reload()
@@ -75,14 +76,54 @@ test('who signed up has the session in a new tab too, as long as the first one i
   await expect(other.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
 })
 
+test('the password of who signs up is nowhere in what the browser keeps, nor in what tabs tell each other', async ({
+  page,
+  context,
+}) => {
+  const said: string[] = []
+  await context.exposeFunction('keepSaid', (text: string) => said.push(text))
+  await context.addInitScript(() => {
+    const { keepSaid } = window as unknown as { keepSaid: (text: string) => void }
+    const post = BroadcastChannel.prototype.postMessage
+    BroadcastChannel.prototype.postMessage = function (message) {
+      keepSaid(JSON.stringify(message))
+      post.call(this, message)
+    }
+  })
+  await open(page, 'auth/jwt/sign-up')
+  await signUp(page, 'ada@example.com')
+  await page.getByRole('button', { name: 'Account', exact: true }).waitFor()
+  const other = await context.newPage()
+  await other.goto('dashboard')
+  await expect(other.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
+
+  const { cookies, origins } = await context.storageState({ indexedDB: true })
+  const kept = await page.evaluate(async () => {
+    const texts = [JSON.stringify(sessionStorage), JSON.stringify(history.state), location.href]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        if (request.url.includes('/api/')) texts.push((await (await cache.match(request))?.text()) ?? '')
+      }
+    }
+    return texts
+  })
+  const all = [...said, ...kept, JSON.stringify([cookies, origins])].join('\n')
+  // The request reached the tab that has the account.
+  expect(said.join()).toContain('ada@example.com')
+  expect(kept.join()).toContain('ada@example.com')
+  expect(all).not.toContain('analytical')
+  expect(all).not.toContain(Buffer.from('analytical').toString('base64').replace(/.?=*$/, ''))
+})
+
 test('faults stand under their fields, and the first one has the focus', async ({ page }) => {
   await open(page, 'auth/jwt/sign-up')
   await page.getByRole('textbox', { name: 'Email' }).fill('not an address')
   await page.getByRole('button', { name: 'Create account' }).click()
   const first = page.getByRole('textbox', { name: 'First name' })
   await expect(first).toBeFocused()
-  await expect(first).toHaveAccessibleDescription('Enter your first name.')
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/does not look like/)
+  await expect(first).toHaveAccessibleDescription('Enter your first name')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/Enter a valid email address/)
 })
 
 test('the password can be shown', async ({ page }) => {
@@ -97,7 +138,7 @@ test('Logout ends the session here and in other tabs', async ({ page, context })
   await signIn(page)
   const other = await context.newPage()
   await other.goto('dashboard/three')
-  // A new tab has no token of its own: it is handed the first one's.
+  // A new tab has no token of its own: the first tab hands over its session.
   await expect(other.getByRole('heading', { level: 1, name: 'Three' })).toBeVisible()
   await logOut(page)
   expect(await token(page)).toBeNull()
@@ -124,7 +165,7 @@ test('Logout reaches a tab that is away, and one that is closed and opened again
   await expect(other.getByRole('heading', welcome)).toBeVisible()
   expect(await token(other)).toBeNull()
 
-  // As the browser brings a closed tab back, and with the token alone.
+  // As the browser restores a closed tab, and with the token alone.
   for (const entries of [JSON.parse(stored), { [name]: old }]) {
     const again = await context.newPage()
     await again.goto('404')
@@ -136,7 +177,7 @@ test('Logout reaches a tab that is away, and one that is closed and opened again
     await again.reload()
     await live(again)
     expect(await token(again)).toBeNull()
-    // Nor is it handed on.
+    // Nor is it handed to another tab.
     await page.reload()
     await expect(page.getByRole('heading', welcome)).toBeVisible()
     await again.close()
@@ -159,7 +200,7 @@ test('two people in two tabs: each signs out alone, and finds nothing of the oth
     .getByRole('dialog', { name: 'Account' })
     .getByRole('button', { name: /Viewer/ })
     .click()
-  await expect(other.getByText(/^You are signed in as/)).toBeVisible()
+  await expect(other.getByText(/^Switched to/)).toBeVisible()
   await logOut(other)
   await other.reload()
   await expect(other.getByRole('heading', welcome)).toBeVisible()
@@ -181,7 +222,7 @@ test('the token of another site of the origin is neither used nor sent', async (
 
 test('at the expiry an alert says so, and the sign-in leads back', async ({ page }) => {
   await signIn(page, 'dashboard/two')
-  // Long enough for the page's own calls on a slow machine: one after the expiry would be refused.
+  // Long enough for the page's own requests on a slow machine: one after the expiry would be rejected.
   await setExpiry(page, soon(15))
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
@@ -191,14 +232,14 @@ test('at the expiry an alert says so, and the sign-in leads back', async ({ page
 })
 
 test.describe('a tab that slept past the expiry', () => {
-  // What the page reads anew when it is shown may be refused before the alert.
+  // Requests sent when the page becomes visible may be rejected before the alert.
   test.use({ allowedErrors: [/401/] })
 
   test('says so when it is shown again', async ({ page }) => {
     await page.clock.install()
     await signIn(page, 'dashboard/two')
     await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
-    // Timers sleep too.
+    // Timers pause too.
     await page.clock.setSystemTime(Date.now() + 30 * 86_400_000)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(page.getByRole('alert').filter({ hasText: 'Token expired!' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brand } from '@/brand'
 import { axe, expect, live, open, pages, settled, signIn, test } from './site'
 
 const authPages = [
@@ -34,7 +35,7 @@ test('every page of signing in opens without an error, also those of a way that 
   for (const path of authPages) {
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    await expect(page, path).toHaveTitle(/.+ · ARK$/)
+    await expect(page, path).toHaveTitle(new RegExp(`.+ · ${brand.name}$`))
   }
 })
 
@@ -43,7 +44,7 @@ test('every page has its title, in the heading and in the document', async ({ pa
   for (const [path, name] of Object.entries({ ...pages, faqs: 'Frequently asked questions' })) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: path === 'faqs' ? 'FAQs' : name })).toBeVisible()
-    await expect(page).toHaveTitle(`${path === 'faqs' ? 'FAQs' : name} · ARK`)
+    await expect(page).toHaveTitle(`${path === 'faqs' ? 'FAQs' : name} · ${brand.name}`)
   }
 })
 
@@ -68,7 +69,7 @@ test('a URL that ends in the file name of a page is that page', async ({ page })
 })
 
 test.describe('an unknown path', () => {
-  // The host answers 404, which the console notes.
+  // The host responds with 404, which the console logs.
   test.use({ allowedErrors: [/status of 404/] })
   test('is replaced by /404', async ({ page }) => {
     await page.goto('about:blank')
@@ -132,7 +133,7 @@ test.describe('the demo API', () => {
   })
 
   test.describe('once the worker has hold of the page', () => {
-    // Until then the host answers.
+    // Until then the host responds.
     test.use({ allowedErrors: [/status of 404/] })
 
     test('answers a plain fetch', async ({ page }) => {
@@ -169,7 +170,7 @@ test('no request leaves the site on a tour', async ({ page, baseURL }) => {
 for (const scheme of ['light', 'dark']) {
   for (const width of [1440, 390]) {
     test(`axe finds nothing, ${scheme}, ${width} px wide`, async ({ page }) => {
-      // Ten pages, each looked at whole.
+      // Ten whole pages are checked.
       test.slow()
       await page.setViewportSize({ width, height: 900 })
       await page.addInitScript((scheme) => localStorage.setItem('theme-mode', scheme), scheme)

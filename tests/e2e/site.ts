@@ -8,7 +8,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 interface Fixtures {
-  /** What the console of the page must not hold; a test of a failure lists what it expects. */
+  /** Console messages that are allowed; a test of a failure lists the expected ones. */
   allowedErrors: RegExp[]
 }
 
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** React has taken over the page: prerendered HTML is visible long before it can be used. */
+/** Resolves when React has mounted: prerendered HTML is visible long before it is interactive. */
 export async function live(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main, h1')].some((node) =>
@@ -38,23 +38,27 @@ export async function open(page: Page, path: string) {
   await live(page)
 }
 
-/** Goes to a page as a visitor would, and signs in with the demo account that stands in the form. */
+/** Opens a page as a visitor, and signs in with the prefilled demo account. */
 export async function signIn(page: Page, path = 'dashboard') {
   await open(page, path)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('button', { name: 'Account', exact: true }).waitFor()
 }
 
-/** What the page shows has come. */
+/** A connection that saves data: no chunk is preloaded, so that a test decides which one is missing. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+
+/** The page's content has loaded. */
 export const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
 const claims = { sub: 'account-1', exp: Math.floor(Date.now() / 1000) + 3600 }
-/** The token of the demo's admin, as a tester may write it. */
+/** A token of the demo's admin, as a tester may create it. */
 export const demoToken = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.demo-signature`
 
 export const token = (page: Page) => page.evaluate(() => sessionStorage.getItem('jwt_access_token'))
 
-/** Puts another expiry (seconds since 1970) into the token that is held. */
+/** Changes the expiry (seconds since 1970) of the stored token. */
 export async function setExpiry(page: Page, exp: unknown) {
   await page.evaluate((exp) => {
     const [head, claims = '', signature] = (sessionStorage.getItem('jwt_access_token') ?? '').split('.')
@@ -63,7 +67,7 @@ export async function setExpiry(page: Page, exp: unknown) {
   }, exp)
 }
 
-/** What axe finds on the page as it stands, or in a part of it, in one line each. */
+/** Runs axe on the page, or a part of it; returns one line per violation. */
 export async function axe(page: Page, part?: string) {
   await page.evaluate(axeSource)
   return page.evaluate(
@@ -81,9 +85,9 @@ export async function axe(page: Page, part?: string) {
 
 export const pages = {
   dashboard: 'One',
-  'dashboard/two': 'Two',
-  'dashboard/three': 'Three',
+  'dashboard/two': 'Two', // #demo
+  'dashboard/three': 'Three', // #demo
   'dashboard/group': 'Four',
-  'dashboard/group/five': 'Five',
-  'dashboard/group/six': 'Six',
+  'dashboard/group/five': 'Five', // #demo
+  'dashboard/group/six': 'Six', // #demo
 }

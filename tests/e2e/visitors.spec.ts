@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { brand } from '@/brand'
 import { axe, expect, open, pages, settled, signIn, test } from './site'
 
-// Each goes through many pages.
+// Each visits many pages.
 test.describe.configure({ timeout: 180_000 })
 
 const everywhere = [...Object.keys(pages), 'faqs', '404']
 
-/** WCAG 1.4.10: nothing has to be scrolled sideways, but within a table or the like. */
+/** WCAG 1.4.10: no horizontal scrolling, except inside a table or the like. */
 async function expectNoSidewaysScroll(page: Page, what: string) {
   const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: innerWidth }))
   expect(wide, what).toBeLessThanOrEqual(room)
 }
 
-/** The drawers of the header, by the names of their buttons and dialogs; from the menu More where they are in it. */
+/** The drawers of the header, by the names of their buttons and dialogs; from the menu More if they are in it. */
 async function eachDrawer(page: Page, look: (name: string) => Promise<void>) {
   const banner = page.getByRole('banner')
   for (const name of ['Search', 'Notifications', 'Contacts', 'Settings', 'Account']) {
@@ -66,7 +67,7 @@ test('by keyboard alone: in, to a page, to a dark scheme, and out', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible()
   await tabTo('Logout')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Welcome to ARK' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Welcome to ${brand.name}` })).toBeVisible()
 })
 
 test('a new page is announced once, and the focus is never lost on the way', async ({ page }) => {
@@ -83,20 +84,20 @@ test('a new page is announced once, and the focus is never lost on the way', asy
   await open(page, 'dashboard/two')
   expect(await heard()).toEqual([])
   await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter')
-  await expect.poll(heard).toEqual(['Two · ARK'])
+  await expect.poll(heard).toEqual([`Two · ${brand.name}`])
   await expect.poll(focused).toBe('div')
   await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').press('Enter')
   const three = page.getByRole('link', { name: 'Three' })
   await three.press('Enter')
-  await expect.poll(heard).toEqual(['Two · ARK', 'Three · ARK'])
+  await expect.poll(heard).toEqual([`Two · ${brand.name}`, `Three · ${brand.name}`])
   await expect(three).toBeFocused()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('five')
   await expect(page.getByRole('option', { name: /Five/ })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect.poll(heard).toEqual(['Two · ARK', 'Three · ARK', 'Five · ARK'])
+  await expect.poll(heard).toEqual([`Two · ${brand.name}`, `Three · ${brand.name}`, `Five · ${brand.name}`])
   await expect(three).toBeFocused()
-  // What had the focus goes with its page.
+  // The focused element is removed with its page.
   await page.getByRole('main').getByRole('searchbox').first().focus()
   await page.goBack()
   await expect.poll(heard).toHaveLength(4)
@@ -170,7 +171,7 @@ test('at 320 px nothing scrolls sideways', async ({ page }) => {
   await eachDrawer(page, (name) => expectNoSidewaysScroll(page, name))
 })
 
-/** Texts that end at the edge of their box, with an ellipsis or without. */
+/** Texts clipped by their box, with an ellipsis or without. */
 const cutTexts = (page: Page, inside: string) =>
   page.evaluate(
     (inside) =>
@@ -213,7 +214,7 @@ for (const [what, width, css] of [
       await open(page, path)
       await settled(page)
       await expectNoSidewaysScroll(page, path)
-      // In the head of the site larger text is short of room: a workspace's name is whole in its menu.
+      // The header has little room for larger text: a workspace's full name is in its menu.
       expect(await cutTexts(page, css === larger ? 'main' : '#root'), path).toEqual([])
     }
     await open(page, 'dashboard/two')
@@ -250,7 +251,7 @@ for (const language of ['ar', 'cn']) {
       await expect(opened.locator('[aria-busy="true"]')).toHaveCount(0)
       expect(await axe(page, '[role="dialog"], [role="menu"]')).toEqual([])
       await expectNoSidewaysScroll(page, `opened ${index}`)
-      // The demo's data stay as they are: a folder's name in the title of a notification.
+      // The demo's data are not translated, such as a folder's name in a notification.
       const words = await opened.evaluate((node) => {
         const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
         const found: string[] = []
@@ -267,12 +268,12 @@ for (const language of ['ar', 'cn']) {
   })
 }
 
-/** The texts of the shell that are other words in a language. */
+/** The texts of the shell that differ from English in a language. */
 function englishOnly(language: string) {
   const textsOf = (name: string) => {
     const flat = (value: unknown): string[] =>
       typeof value === 'string' ? [value] : Object.values(value as object).flatMap(flat)
-    return flat(JSON.parse(readFileSync(`src/i18n/locales/${name}.json`, 'utf8')))
+    return flat(JSON.parse(readFileSync(`src/i18n/languages/${name}/shell.json`, 'utf8')))
   }
   const own = new Set(textsOf(language))
   return new Set(textsOf('en').filter((text) => !own.has(text) && !text.includes('{{')))
@@ -338,7 +339,7 @@ test('with forced colours axe finds nothing, and what has the focus is outlined'
             ? undefined
             : node.outerHTML.slice(0, 100)
         })
-      // Transitions of no time still take a frame.
+      // Transitions without duration still take a frame.
       await expect.poll(unseen, path).toBeUndefined()
     }
   }

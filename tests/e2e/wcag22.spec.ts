@@ -1,12 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { open, pages, settled, signIn, test } from './site'
 
-const all = [...Object.keys(pages), 'faqs']
+const all = [
+  ...Object.keys(pages),
+  'faqs', // #demo
+]
 
-// Each goes through many pages.
+// Each visits many pages.
 test.describe.configure({ timeout: 300_000 })
 
-/** The controls that are smaller than WCAG 2.5.8 asks for; one within a sentence is let be, as there. */
+/** Controls smaller than WCAG 2.5.8 requires; those within a sentence are exempt, as there. */
 function smallTargets(root: Locator, least = 24) {
   return root.evaluate((root, least) => {
     const controls =
@@ -19,10 +22,10 @@ function smallTargets(root: Locator, least = 24) {
             : control,
         )
         .filter((control) => control.checkVisibility({ checkVisibilityCSS: true }) && !control.closest('p'))
-        // MUI's Select keeps its value in an input that nobody can press.
+        // MUI's Select stores its value in an input that is not clickable.
         .filter((control) => !control.matches('input[aria-hidden="true"]'))
         .map((control) => ({ control, box: control.getBoundingClientRect() }))
-        // What is for screen readers alone, or out of sight until it has the focus, is no target.
+        // Elements for screen readers, or invisible until focused, are not targets.
         .filter(({ box }) => box.width > 1 && box.bottom > 0)
         .filter(({ box }) => box.width < least || box.height < least)
         .map(
@@ -93,7 +96,7 @@ for (const width of [1440, 390]) {
   })
 }
 
-/** Goes through the page by a key; gives what had the focus under the sticky header, or outside the window. */
+/** Tabs through the page with a key; returns the focused elements that are under the sticky header or outside the window. */
 async function hiddenOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab') {
   const hidden: string[] = []
   for (let step = 0; step < 60; step++) {
@@ -101,7 +104,7 @@ async function hiddenOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab') {
     const fault = await page.evaluate(() => {
       const node = document.activeElement as HTMLElement
       const { top, bottom, width } = node.getBoundingClientRect()
-      // What is for screen readers alone is nowhere.
+      // Elements for screen readers are invisible.
       if (!node.closest('main') || width <= 1) return
       const bars = [...document.querySelectorAll('header, nav')].filter(
         (bar) => getComputedStyle(bar).position === 'sticky' && bar.getBoundingClientRect().width === innerWidth,

@@ -8,7 +8,7 @@ import { expect, live, settled, signIn, test } from './site'
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/sw.js'))
 
-/** The browser has kept all that the worker fetches in advance, ten seconds after what the page needs. */
+/** The worker has cached everything it fetches in advance, ten seconds after the page has loaded. */
 async function filled(page: Page) {
   const worker = await (await page.request.get('sw.js')).text()
   const wanted: string[] = JSON.parse(worker.match(/const wanted = (\[.*\])/)?.[1] ?? '')
@@ -46,7 +46,7 @@ test.describe('kept in the browser', () => {
     await controlled(page)
     await filled(page)
     const asked: string[] = []
-    // Of the worker, to the host.
+    // Requests of the worker to the host.
     context.on('request', (request) => request.serviceWorker() && asked.push(new URL(request.url()).pathname))
     await page.goto('dashboard/two')
     await live(page)
@@ -65,10 +65,25 @@ test('a page that was open during a deployment says so, and is loaded anew with 
   await signIn(page, 'dashboard/three')
   await context.route('**/version.json', (route) => route.fulfill({ json: { build: 'the next one' } }))
   await page.clock.fastForward('16:00')
-  await expect(page.getByRole('status').filter({ hasText: 'There is a new version of this site' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'A new version is available' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   const loaded = page.waitForEvent('load')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Two' }).click()
+  await loaded
+  await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
+})
+
+test('the next page is loaded anew where its address has a hash, too', async ({ page, context }) => {
+  await page.clock.install()
+  await signIn(page, 'dashboard/three')
+  await context.route('**/version.json', (route) => route.fulfill({ json: { build: 'the next one' } }))
+  await page.clock.fastForward('16:00')
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/ark/dashboard/two#main')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
   await loaded
   await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
 })
@@ -81,7 +96,7 @@ test('the worker of a build without the demo API removes itself and what was kep
     await page.goto(site.url)
     await controlled(page)
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
-    // As after a deployment of the other build.
+    // As after deploying the other build.
     await copyFile('src/sw-gone.js', join(root, 'sw.js'))
     await page.goto(`${site.url}404`)
     await expect
@@ -95,7 +110,7 @@ test('the worker of a build without the demo API removes itself and what was kep
 })
 
 test.describe('another project', () => {
-  // It has no more than a page and an icon; then there is no server.
+  // It only has a page and an icon; then the server is stopped.
   test.use({ allowedErrors: [/status of 404|ERR_CONNECTION_REFUSED/] })
 
   test('at the same host and port is answered by itself alone', async ({ page }) => {
@@ -123,5 +138,35 @@ test.describe('another project', () => {
       await rm(root, { recursive: true })
     }
     await expect(page.reload()).rejects.toThrow('ERR_CONNECTION_REFUSED')
+  })
+
+  test('that had this port before is gone after one reload', async ({ page }) => {
+    const root = await mkdtemp(join(tmpdir(), 'ark-other-'))
+    const script = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) => event.respondWith(new Response('<title>Yesterday</title>', { headers: { 'Content-Type': 'text/html' } })))`
+    await writeFile(join(root, 'service-worker.js'), script)
+    await writeFile(join(root, 'index.html'), '<!doctype html><title>Another project</title>')
+    const other = await serve({ root })
+    const port = Number(new URL(other.url).port)
+    await page.goto(other.url)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/service-worker.js')
+      await navigator.serviceWorker.ready
+    })
+    await other.close()
+    await rm(root, { recursive: true })
+    const site = await serve({ root: 'dist', base: '/ark/', port })
+    try {
+      await page.goto(`${site.url}404`)
+      await expect(page).toHaveTitle('Yesterday')
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0)
+      await page.reload()
+      await expect(page).toHaveTitle(/ARK/)
+    } finally {
+      await site.close()
+    }
   })
 })

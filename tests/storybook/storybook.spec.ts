@@ -1,10 +1,10 @@
 import { test as base, expect, type Frame, type Page } from '@playwright/test'
 
-/** Fails for each request to another host, and for each answer that is none. */
+/** Fails for each request to another host, and for each failed request. */
 const test = base.extend({
   page: async ({ page, context, baseURL }, use) => {
     const wrong: string[] = []
-    // Of the context, so that those of the worker count too.
+    // On the context, to include the worker's requests.
     context.on('request', (request) => {
       const url = request.url()
       if (/^https?:/.test(url) && !url.startsWith(baseURL ?? '') && !isApi(url, baseURL)) wrong.push(`asked for ${url}`)
@@ -18,7 +18,7 @@ const test = base.extend({
   },
 })
 
-/** The stories' own calls, which the demo API answers. */
+/** The stories' own requests, which the demo API handles. */
 const isApi = (url: string, base = '') => url.startsWith(`${new URL(base).origin}/api/`)
 
 const story = (page: Page) => page.frameLocator('#storybook-preview-iframe')
@@ -44,7 +44,7 @@ test('a story’s calls are answered in any folder, and nothing is asked of anot
   expect(await page.locator('img').evaluateAll(lost)).toBe(0)
 })
 
-/** Waits for the end of a story's play in a page or a frame of the manager, and says what it failed with. */
+/** Waits for the end of a story's play function in a page or a frame of the manager, and returns its error. */
 async function playFault(root: Page | Frame) {
   await root.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview }
@@ -117,7 +117,7 @@ test('what the toolbar sets stays from story to story, and in the address', asyn
   await expect(root).toHaveAttribute('data-color-scheme', 'dark')
   await expect(root).toHaveAttribute('dir', 'rtl')
 
-  // Whoever is sent the address sees the same.
+  // The URL reproduces the same view.
   expect(decodeURIComponent(page.url())).toMatch(/globals=.*scheme:dark/)
   await page.reload()
   await expect(root).toHaveAttribute('data-contrast', 'hight')
@@ -139,7 +139,7 @@ test('the pages in words are drawn, and their links lead to what there is', asyn
   for (const [storyId, { title }] of docs) {
     // Its name begins with that of the link to itself.
     const heading = page.getByRole('heading', { level: 1 }).getByText(title.slice('Docs/'.length), { exact: true })
-    // As a choice in the sidebar does it.
+    // As selecting it in the sidebar does.
     await page.evaluate((storyId) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }
       channel.emit('setCurrentStory', { storyId, viewMode: 'docs' })

@@ -9,7 +9,7 @@ interface ChoiceProps<V> {
   onChange: (value: V) => void
 }
 
-/** One value of a few, as a row of segments. */
+/** A segmented control for a value of a few. */
 export function Choice<V extends number>({ label, hint, options, value, onChange }: ChoiceProps<V>) {
   const id = useId()
   return (
@@ -60,7 +60,7 @@ const Segments = styled('div')(({ theme }) => {
       transition: 'background-color 120ms, color 120ms',
       [theme.breakpoints.down('sm')]: { minHeight: 44 },
     },
-    // Over the whole segment, so that it is what is pressed and focused.
+    // Covers the segment, which makes all of it clickable and focusable.
     '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
     '& label:hover': { backgroundColor: action.hover },
     '& label:has(:focus-visible)': { outline: '2px solid var(--ark-focus)', outlineOffset: 2 },

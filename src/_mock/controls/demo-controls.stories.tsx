@@ -4,16 +4,16 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { setDemoSource } from '@/_mock/demo-state'
 import { resetStore } from '@/_mock/store'
-import { notificationsQuery, updateNotification } from '@/api/notifications'
+import { notifications } from '@/api/notifications'
 import { failureText } from '@/i18n/failure-text'
 import { DemoControls } from './demo-controls'
 
-/** A page that shows how the demo API answers, and what the address says. */
+/** A page that displays the demo API's response, and the URL. */
 function Page() {
   const router = useRouter()
   setDemoSource(() => (router.latestLocation.search as { demo?: string }).demo)
   const demo = useRouterState({ select: ({ location }) => (location.search as { demo?: string }).demo })
-  const { data, error, refetch } = useQuery(notificationsQuery())
+  const { data, error, refetch } = useQuery(notifications.list())
   return (
     <main style={{ padding: 24 }}>
       <h1>Any page</h1>
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof DemoControls>
 const answer = () => screen.getByRole('status', { name: 'answer', hidden: true })
 const address = () => screen.getByRole('status', { name: 'address', hidden: true })
 const button = () => screen.findByRole('button', { name: 'Demo controls' }, { timeout: 10_000 })
-// The panel is fetched when it is first opened.
+// The panel's chunk loads when it is first opened.
 const panelCame = () => screen.findByRole('dialog', { name: 'Demo controls' }, { timeout: 10_000 })
 
 async function openPanel() {
@@ -94,7 +94,7 @@ export const EachControl: Story = {
 
     await userEvent.click(panel.getByRole('radio', { name: '100%' }))
     await waitFor(() => expect(address()).toHaveTextContent('delay:500,fail:1'))
-    await waitFor(() => expect(answer()).toHaveTextContent('The server failed'), { timeout: 5000 })
+    await waitFor(() => expect(answer()).toHaveTextContent('The demo server returned an error.'), { timeout: 5000 })
 
     for (const none of panel.getAllByRole('radio', { name: 'None' })) await userEvent.click(none)
     await userEvent.click(panel.getByRole('switch', { name: 'Empty data' }))
@@ -116,12 +116,12 @@ export const NextCall: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const control = await button()
-    expect(control).toHaveAccessibleDescription('Set: next:403')
+    expect(control).toHaveAccessibleDescription('Active: next:403')
 
     await userEvent.click(screen.getByRole('button', { name: 'Call' }))
-    await waitFor(() => expect(answer()).toHaveTextContent('Your role does not allow this'))
+    await waitFor(() => expect(answer()).toHaveTextContent("Your role doesn't allow this"))
     await waitFor(() => expect(address()).toHaveTextContent('nothing'))
-    expect(control).not.toHaveAccessibleDescription('Set: next:403')
+    expect(control).not.toHaveAccessibleDescription('Active: next:403')
     await userEvent.click(screen.getByRole('button', { name: 'Call' }))
     await waitFor(() => expect(answer()).toHaveTextContent('22 rows'))
   },
@@ -130,7 +130,7 @@ export const NextCall: Story = {
 export const ResetTakesBackChanges: Story = {
   play: async () => {
     const panel = await openPanel()
-    await updateNotification('notification-1', { isArchived: true })
+    await notifications.update('notification-1', { isArchived: true })
     expect(sessionStorage.getItem('ark-mock')).toContain('notification-1')
     await userEvent.click(panel.getByRole('button', { name: 'Reset' }))
     await waitFor(() => expect(sessionStorage.getItem('ark-mock')).not.toContain('notification-1'))

@@ -12,8 +12,8 @@ import { useExpiry } from './use-expiry'
 const DemoPanel = lazyPart(() => import('./demo-panel'), 'DemoPanel')
 
 /**
- * The button at the edge that opens the demo controls; a dot tells that something is set. It lies in the room that
- * pages leave empty: beside the content, and on a phone below it.
+ * The button at the edge that opens the demo controls, with a dot while one is set. It is where pages are empty: beside the
+ * content, and on a phone below it.
  */
 export function DemoControls() {
   const { t } = useTranslation('demo')
@@ -21,7 +21,7 @@ export function DemoControls() {
   const { demo, write } = controls
   const set = writeDemo(demo)
   const [open, setOpen] = useState(false)
-  // Once opened the panel stays mounted, so that it can also be seen closing.
+  // Once opened the panel stays mounted, so that it can animate closing.
   const [mounted, setMounted] = useState(false)
 
   const { next } = demo
@@ -63,14 +63,14 @@ export function DemoControls() {
 const Edge = styled('section')(({ theme }) => {
   const { background, primary, error } = theme.vars.palette
   return {
-    // In the gutter of the page, beside its content.
+    // In the page's gutter, beside its content.
     position: 'fixed',
     zIndex: theme.zIndex.speedDial,
     insetBlockEnd: 88,
     insetInlineEnd: 'env(safe-area-inset-right)',
     'html[dir="rtl"] &': { insetInlineEnd: 'env(safe-area-inset-left)' },
     [theme.breakpoints.down('sm')]: {
-      // A phone has no such gutter: it stands at the foot of the page, in the room below the content.
+      // A phone has no such gutter: it is at the bottom of the page, below the content.
       position: 'absolute',
       insetBlockEnd: 'auto',
       insetInlineEnd: 0,

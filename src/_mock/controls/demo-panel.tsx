@@ -12,6 +12,7 @@ import { Icon } from '@/components/icon'
 import { Scrollbar } from '@/components/scrollbar'
 import { SideDrawer } from '@/components/side-drawer'
 import { formatSeconds, formatShare } from '@/utils/format-number'
+import { valueIn } from '@/utils/keys'
 import restartIcon from '~icons/solar/restart-linear'
 import { Choice } from './choice'
 import type { useDemo } from './use-demo'
@@ -25,14 +26,14 @@ interface DemoPanelProps {
 const delays = [0, 500, 2000, 5000] // ms
 const shares = [0, 0.2, 0.5, 1]
 
-/** What the demo API can be told to do; each takes effect at once, and stands in the address. */
+/** The controls of the demo API; each takes effect at once, and is stored in the URL. */
 export function DemoPanel({ open, onClose, controls }: DemoPanelProps) {
   const { t, i18n } = useTranslation('demo')
   const { demo, write, apply, reset } = controls
   const seconds = (ms: number) => (ms ? formatSeconds(ms, i18n.language) : t('none'))
   const percent = (share: number) => (share ? formatShare(share, i18n.language) : t('none'))
   return (
-    <SideDrawer open={open} onClose={onClose} title={t('title')} width={360}>
+    <SideDrawer open={open} onClose={onClose} title={t('title')} width={360} invisibleBackdrop>
       <Scrollbar sx={{ flexGrow: 1 }}>
         <Box sx={{ display: 'grid', gap: 3, p: 3, pt: 0 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -56,7 +57,7 @@ export function DemoPanel({ open, onClose, controls }: DemoPanelProps) {
             hint={t('nextHint')}
             options={[{ value: 0, name: t('normal') }, ...refusals.map((value) => ({ value, name: String(value) }))]}
             value={demo.next ?? 0}
-            onChange={(value) => write({ next: refusals.find((refusal) => refusal === value) })}
+            onChange={(value) => write({ next: valueIn(refusals, value) })}
           />
           <Toggle
             label={t('empty')}
@@ -85,12 +86,12 @@ export function DemoPanel({ open, onClose, controls }: DemoPanelProps) {
   )
 }
 
-/** The offered values, and the one that an address brought. */
+/** The offered values, and the URL's own. */
 function withOwn(values: number[], own: number) {
   return values.includes(own) ? values : [...values, own].sort((a, b) => a - b)
 }
 
-/** The address with its demo part as a person would write it; the router escapes more than a query needs. */
+/** The URL with a readable demo part; the router escapes more than a query needs. */
 function plainAddress() {
   return location.href.replace(/([?&]demo=)([^&#]*)/, (_, name, text) => name + decodeURIComponent(text))
 }

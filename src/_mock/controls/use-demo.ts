@@ -4,7 +4,7 @@ import { type Demo, parseDemo, undisturbed, writeDemo } from '@/_mock/demo'
 import { renewDemo } from '@/_mock/demo-state'
 import { resetAllBut } from '@/_mock/store'
 
-/** What the address tells the demo API to do, and functions that write it there. */
+/** The demo controls in the URL, and functions that change them. */
 export function useDemo() {
   const router = useRouter()
   const client = useQueryClient()
@@ -12,7 +12,7 @@ export function useDemo() {
   const demo = parseDemo(text)
 
   async function write(change: Partial<Demo>) {
-    // What the address holds by now, which may be later than what is drawn.
+    // The URL's current value, which may be newer than the rendered one.
     const held = parseDemo((router.latestLocation.search as { demo?: string }).demo)
     const demo = writeDemo({ ...held, ...change })
     const search = (held: object) => ({ ...held, demo })
@@ -20,18 +20,18 @@ export function useDemo() {
     if (change.next) renewDemo()
   }
 
-  /** Fetches what the page shows, so that it is seen as the demo API now answers; who is signed in stays known. */
+  /** Fetches the page's data again, so that it reflects the new settings; the session's user is kept. */
   const fetchAnew = () => client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
 
   return {
     demo,
     write,
-    /** Writes what changes the answers, and shows the page with them. */
+    /** Stores controls that change responses, and refetches the page with them. */
     async apply(change: Pick<Partial<Demo>, 'delay' | 'fail' | 'empty'>) {
       await write(change)
       await fetchAnew()
     },
-    /** Takes all of it back, and what was changed in the tab. Who signed up stays. */
+    /** Resets the controls and the tab's changes. Accounts signed up in the tab are kept. */
     async reset() {
       resetAllBut('accounts')
       await write(undisturbed)

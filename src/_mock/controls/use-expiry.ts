@@ -4,10 +4,10 @@ import { beginSession, hasSession, onSessionChange } from '@/auth/session'
 import { readToken } from '@/auth/token-storage'
 
 const life = 10_000 // ms
-// The address is rid of it while the page still stands, so that whoever signs in anew does not come back to it.
+// The URL loses the control while the page is still mounted, so that a new sign-in does not return to it.
 const ahead = 200 // ms
 
-/** While it is wanted, the token of whoever is signed in, or signs in, expires 10 s later. */
+/** While set, the signed-in user's token expires after 10 s, also after a new sign-in. */
 export function useExpiry(wanted: boolean, onOver: () => void) {
   const over = useEffectEvent(onOver)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useExpiry(wanted: boolean, onOver: () => void) {
     return () => {
       stop()
       clearTimeout(timer)
-      // It is wanted no longer.
+      // It was unset.
       if (before && hasSession()) beginSession(before, 'renewed')
     }
   }, [wanted])

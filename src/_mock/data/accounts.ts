@@ -6,9 +6,12 @@ import { demoAccounts } from '@/api/demo-accounts'
 
 /** A user of the demo API. */
 export type Account = User & {
-  /** Of the demo accounts, which is on the sign-in page anyway. */
+  /** For the demo accounts; the sign-in page shows it anyway. */
   password?: string
-  /** Of who signed up in this tab. Other tabs do not get it, and it takes a secure context; without it any password is good. */
+  /**
+   * For accounts signed up in this tab. Other tabs do not get it, and it needs a secure context; without it any password is
+   * accepted.
+   */
   secret?: Secret
 }
 
@@ -49,12 +52,12 @@ const baked: Account[] = demoAccounts.map((account, index) => ({
   ...account,
 }))
 
-/** All who can sign in: the demo accounts and whoever signed up in this tab. */
+/** All accounts: those of the demo, and those signed up in this tab. */
 export function accounts() {
   return [...baked, ...[...changesOf<Account>('accounts').values()].filter((account) => account !== null)]
 }
 
-/** Whether a password is an account's. */
+/** True if a password is that of the account. */
 export async function isPasswordOf({ password, secret }: Account, given: string) {
   if (password !== undefined) return given === password
   return secret === undefined || isSecretOf(secret, given)

@@ -1,12 +1,12 @@
-import { tellRowsRead } from '@/_mock/collection'
+import { loadedOnce, tellRowsRead } from '@/_mock/collection'
 import { days, isoOf, minutes, now } from '@/_mock/dates'
 import type { Order } from '@/api/orders'
 import { config } from '@/config'
 
 /**
- * Orders are not kept but put together from their index, so that a million of them cost no more than twenty:
- * the baked ones take turns, and the quantities grow on the second and third turn. So all about an order but its
- * number and its dates depends on its index modulo `period`, and number and date rise with the index.
+ * Orders are not stored but computed from their index, so that a million of them cost no more than twenty: the baked ones repeat,
+ * and quantities grow in the second and third round. So everything about an order except number and dates depends on its index
+ * modulo `period`, and number and dates increase with the index.
  */
 type Template = typeof import('./orders.json')[number]
 
@@ -16,26 +16,18 @@ const turns = 3
 export const period = baked * turns
 export const orderCount = config.mockOrders
 
-let loading: Promise<Template[]> | undefined
+const loadTemplates = loadedOnce(async () => (await import('./orders.json')).default)
 
-/** The orders of the demo, once what they are made of has come. */
+/** The orders of the demo, once their templates have loaded. */
 export async function loadOrders(count = orderCount) {
   tellRowsRead('orders')
-  loading ??= import('./orders.json').then(
-    (module) => module.default,
-    (error) => {
-      // A chunk that did not come may come next time.
-      loading = undefined
-      throw error
-    },
-  )
-  const templates = await loading
+  const templates = await loadTemplates()
   const at = (index: number) => compose(templates, index, count)
   return {
     count,
     at,
     time: (index: number) => time(index, count),
-    /** One order of each kind: all of a kind differ in number and dates alone. */
+    /** One order per kind: those of a kind differ only in number and dates. */
     kinds: Array.from({ length: Math.min(period, count) }, (_, index) => at(index)),
   }
 }
@@ -44,14 +36,14 @@ export type Orders = Awaited<ReturnType<typeof loadOrders>>
 
 export const idOf = (index: number) => `order-${firstNumber + index}`
 
-/** The index of an id, whether there is such an order or not; NaN for what is no id of an order. */
+/** The index of an order's id, whether the order exists or not; NaN for other ids. */
 export function indexOf(id: string) {
   return /^order-\d{4,9}$/.test(id) ? Number(id.slice('order-'.length)) - firstNumber : Number.NaN
 }
 
 export const numberOf = (index: number) => `#${firstNumber + index}`
 
-/** When an order came in. Few orders: most of them lately, over two years. Many: one after the other. */
+/** The time of an order. Few orders: mostly recent, over two years. Many: evenly spaced. */
 function time(index: number, count: number) {
   const age = (count - 1 - index) / Math.max(count, baked)
   return now - 25 * minutes - Math.round(age ** (count > 200 ? 1 : 2.2) * 700 * days)
@@ -76,7 +68,7 @@ function compose(templates: Template[], index: number, count: number): Order {
   }
 }
 
-/** What the items come to: taxes, shipping and discount are 10 each, total = subtotal − 10 − 10 + 10. */
+/** The totals of items: taxes, shipping and discount are 10 each, total = subtotal − 10 − 10 + 10. */
 export function orderTotals(items: { quantity: number; price: number }[]) {
   const [taxes, shipping, discount] = [10, 10, 10]
   const subtotal = cents(items.reduce((sum, { quantity, price }) => sum + quantity * price, 0))
@@ -93,9 +85,11 @@ export function orderTotals(items: { quantity: number; price: number }[]) {
 const cents = (value: number) => Math.round(value * 100) / 100
 
 function history(status: Order['status'], created: number, after: Template['after']): Order['history'] {
-  // Nothing has happened later than now, however new the order is.
-  const at = (minute: number) => isoOf(Math.min(created + minute * minutes, now - minutes))
-  const [orderTime, paid, sent, done] = [isoOf(created), at(after.payment), at(after.delivery), at(after.completion)]
+  // Even for a new order no event is in the future, and no two are in the same minute.
+  const age = now - created
+  const at = (minute: number, most: number) => isoOf(created + Math.min(minute * minutes, age * most))
+  const orderTime = isoOf(created)
+  const [paid, sent, done] = [at(after.payment, 0.25), at(after.delivery, 0.5), at(after.completion, 0.75)]
   const paymentTime = status === 'cancelled' ? null : paid
   const shipped = status === 'completed' || status === 'refunded'
   const timeline = [
@@ -113,7 +107,7 @@ function history(status: Order['status'], created: number, after: Template['afte
   }
 }
 
-/** What the timeline says of an order that came to a status. */
+/** The timeline's entry when an order gets a status. */
 export const turned = {
   completed: 'Delivered',
   pending: 'Waiting again',

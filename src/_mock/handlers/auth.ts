@@ -28,7 +28,7 @@ export const authHandlers = [
         if (refused) return refused
         const account = accounts().find(({ email }) => same(email, data.email))
         if (!account || !(await isPasswordOf(account, data.password))) {
-          return fail(401, 'wrong-credentials', 'The e-mail or the password is wrong')
+          return fail(401, 'wrong-credentials', 'Incorrect email or password')
         }
         return ok({ accessToken: createToken(account) })
       }),
@@ -50,7 +50,7 @@ export const authHandlers = [
         const { data, refused } = await payload(request, signUpSchema)
         if (refused) return refused
         if (accounts().some(({ email }) => same(email, data.email))) {
-          return fail(409, 'email-taken', 'There is an account with this e-mail already', { email: 'Taken' })
+          return fail(409, 'email-taken', 'An account with this email already exists', { email: 'Taken' })
         }
         return ok({ accessToken: createToken(await addAccount(data)) }, {}, 201)
       }),

@@ -5,15 +5,15 @@ import { url } from '@/_mock/url'
 
 const refused = {
   401: () => fail(401, 'unauthorized', 'Sign in first'),
-  403: () => fail(403, 'forbidden', 'Your role does not allow this'),
-  500: () => fail(500, 'demo', 'The server failed, as the demo controls wish'),
+  403: () => fail(403, 'forbidden', "Your role doesn't allow this"),
+  500: () => fail(500, 'demo', 'The demo server returned an error.'),
 }
 
-/** Does to every call what the demo controls wish; what it leaves alone goes on to the handlers after it. */
+/** Applies the demo settings to every request; those it does not handle go on to the next handlers. */
 export const demoHandler = http.all(url('/api/*'), async ({ request }) => {
   const { delay } = currentDemo()
   if (delay > 0) await wait(delay, request.signal)
-  // Nobody waits for the answer any more: a change that was taken back must not be made.
+  // The request was aborted: a change that was cancelled must not be made.
   if (request.signal.aborted) return HttpResponse.error()
   if (new URL(request.url).pathname.includes('/api/auth/')) return undefined
   const next = takeNext()
@@ -21,7 +21,7 @@ export const demoHandler = http.all(url('/api/*'), async ({ request }) => {
   return Math.random() < currentDemo().fail ? refused[500]() : undefined
 })
 
-/** Waits, but not for a call that nobody waits for any more. */
+/** Waits, or returns early if the request is aborted. */
 function wait(ms: number, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -32,13 +32,15 @@ function wait(ms: number, signal: AbortSignal) {
   })
 }
 
-/** An answer as it would be if there were no data: lists without rows, and counted figures that are zero. */
+/** A response as if there were no data: lists without rows, and computed figures of zero. */
 export async function emptied(request: Request, response: Response) {
   if (request.method !== 'GET' || !response.ok) return response
   const { data, ...rest } = await response.clone().json()
-  const path = new URL(request.url).pathname
+  const path = new URL(request.url).pathname // #demo
   if (Array.isArray(data)) return withBody(response, { data: [], ...zeroed(rest) })
+  // #demo
   if (/\/api\/(overview|chat|kanban)$/.test(path)) return withBody(response, { data: withoutRows(data) })
+  // #/demo
   return response
 }
 
@@ -52,13 +54,15 @@ function without(headers: Headers, name: string) {
   return copy
 }
 
-// What is counted over a fixed set (the months, the states) keeps its rows, with zeros; what lists records has none.
+// #demo
+// What is counted over a fixed set (months, statuses) keeps its rows, with zeros; lists of records have none.
 function withoutRows(data: Record<string, unknown>) {
   const records = ['salesByCountry', 'contacts', 'conversations', 'tasks']
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, records.includes(name) ? [] : zeroed(value)]),
   )
 }
+// #/demo
 
 function zeroed<T>(value: T): T {
   if (typeof value === 'number') return 0 as T

@@ -2,7 +2,7 @@ import { http } from 'msw'
 import * as z from 'zod/mini'
 import { type Collection, freshId } from '@/_mock/collection'
 import { operation } from '@/_mock/operation'
-import { fail, guarded, notFound, ok, payload } from '@/_mock/respond'
+import { fail, forbidden, guarded, notFound, ok, payload } from '@/_mock/respond'
 import { url } from '@/_mock/url'
 import { dataOf } from '@/api/envelope'
 import { newUploadSchema, uploadSchema } from '@/api/file-uploads'
@@ -13,17 +13,18 @@ type Upload = z.infer<typeof newUploadSchema> & { received: number }
 interface Files {
   rows: Collection<FileItem>
   make: (file: NewFile, id: string, all: FileItem[]) => FileItem | Response
+  deletes: (wanted: { ifTaken: TakenName }) => boolean
   put: (file: FileItem, wanted: { ifTaken: TakenName }, all: FileItem[]) => void
 }
 
-/** A part as a form sends it: from which byte on, and the bytes. */
+/** A part as form data: the offset, and the bytes. */
 const partSchema = z.object({ offset: z.number(), part: z.file() })
 
-/** What a part takes on a good line, so that there is a progress to be seen. */
+/** The duration of a part on a fast connection, so that the progress is visible. */
 const pace = 120 // ms
 
-/** The handlers that take files, part by part. What the parts hold is counted and dropped. */
-export function uploadHandlers({ rows, make, put }: Files) {
+/** The handlers of uploads in parts. The contents are counted and discarded. */
+export function uploadHandlers({ rows, make, deletes, put }: Files) {
   const uploads = new Map<string, Upload>()
   return [
     operation(
@@ -37,10 +38,12 @@ export function uploadHandlers({ rows, make, put }: Files) {
       },
       http.post(
         url('/api/files/uploads'),
-        guarded(async ({ request }) => {
+        guarded(async ({ request, user }) => {
           const { data, refused } = await payload(request, newUploadSchema)
           if (refused) return refused
-          // A place that is no folder is told before anything is sent.
+          const refusal = deletes(data) && forbidden(user, 'delete', rows.name)
+          if (refusal) return refusal
+          // An invalid parent folder is rejected before anything is sent.
           const file = make(data, freshId(rows.name), await rows.rows())
           if (file instanceof Response) return file
           const id = freshId('upload')
@@ -64,7 +67,7 @@ export function uploadHandlers({ rows, make, put }: Files) {
           const upload = uploads.get(id)
           if (!upload) return notFound('upload')
           const body = await request.formData().catch(() => undefined)
-          if (!body) return fail(400, 'bad-payload', 'The payload is not a form')
+          if (!body) return fail(400, 'bad-payload', 'The payload must be a form')
           const part = body.get('part')
           if (Number(body.get('offset')) !== upload.received || !(part instanceof Blob)) {
             return fail(409, 'wrong-part', `The part from byte ${upload.received} on is missing`)

@@ -9,12 +9,13 @@ import {
   type FilePatch,
   filePatchSchema,
   fileSchema,
+  filesSearchSchema,
   longestFileName,
   type NewFile,
   newFileSchema,
   type TakenName,
+  topFolder,
 } from '@/api/files'
-import { filesSearchSchema, topFolder } from '@/api/files-search'
 import { config } from '@/config'
 import { nameKey } from '@/utils/plain-text'
 import { uploadHandlers } from './file-uploads'
@@ -31,7 +32,7 @@ const rows = collection(
 )
 
 export const fileHandlers = [
-  ...uploadHandlers({ rows, make, put }),
+  ...uploadHandlers({ rows, make, deletes, put }),
   ...resourceHandlers(
     {
       rows,
@@ -59,6 +60,7 @@ export const fileHandlers = [
         const stays = changed.name === row.name && changed.parentId === row.parentId
         return stays ? changed : placed(changed, all, ifTaken)
       },
+      deletes,
       takes: inside,
       put,
     },
@@ -71,16 +73,21 @@ function make({ ifTaken, ...body }: NewFile, id: string, all: FileItem[]) {
   return placed({ ...defaults, ...body, id, createdAt: now, modifiedAt: now }, all, ifTaken)
 }
 
-/** All that lies in a folder, at any depth. */
+/** Replacing a file deletes it. */
+function deletes({ ifTaken }: { ifTaken?: TakenName | undefined }) {
+  return ifTaken === 'replace'
+}
+
+/** The contents of a folder, at any depth. */
 function inside(folder: FileItem, all: FileItem[]): FileItem[] {
   const children = all.filter(({ parentId }) => parentId === folder.id)
   return children.flatMap((child) => (child.type === 'folder' ? [child, ...inside(child, all)] : [child]))
 }
 
-// Asked for each row of a list: the folders are looked out once for all of them.
+// Called for each row of a list, so the parents are indexed once per list.
 const parents = new WeakMap<FileItem[], Map<string, string | null>>()
 
-/** The folder that it lies in, the one that this lies in, and so on. */
+/** The ancestors of a file, nearest first. */
 function foldersAbove(row: FileItem, all: FileItem[]) {
   let known = parents.get(all)
   if (!known) {
@@ -97,39 +104,41 @@ function contentOf(folder: FileItem, all: FileItem[]) {
   return { totalFiles: files.length, size: files.reduce((sum, { size }) => sum + size, 0) }
 }
 
-/** Refuses a place that is no folder, or lies in the very folder that is being moved, and a name that is taken there. */
+/** Rejects a parent that is not a folder or is inside the moved folder, and a name that exists there. */
 function placed(file: FileItem, all: FileItem[], ifTaken?: TakenName) {
   const { parentId } = file
   if (parentId !== null) {
     const folder = all.find(({ id, type }) => id === parentId && type === 'folder')
-    if (!folder) return fail(422, 'no-folder', 'There is no such folder', { parentId: 'No such folder' })
+    if (!folder) return fail(422, 'no-folder', "This folder doesn't exist", { parentId: 'No such folder' })
     if (folder.id === file.id || inside(file, all).includes(folder)) {
-      return fail(422, 'folder-in-itself', 'A folder cannot lie in itself', { parentId: 'Lies in this very folder' })
+      return fail(422, 'folder-in-itself', "A folder can't contain itself", { parentId: 'Inside this folder' })
     }
   }
   const other = namesake(file, all)
   if (!other) return file
   if (ifTaken === 'keepBoth') return { ...file, name: freeName(file, all) }
-  if (ifTaken !== 'replace') return fail(409, 'name-taken', `There is a “${file.name}” already`, { name: 'Taken' })
+  if (ifTaken !== 'replace') return fail(409, 'name-taken', `“${file.name}” already exists`, { name: 'Taken' })
   return inside(other, all).some(({ id }) => id === file.id)
-    ? fail(422, 'folder-around', `“${file.name}” lies in what it would replace`, { name: 'Lies in what bears it' })
+    ? fail(422, 'folder-around', `“${file.name}” is inside the item it would replace`, {
+        name: 'Inside the item to replace',
+      })
     : file
 }
 
-/** What bears the name of a file in the folder that it comes to. */
+/** The file with the same name in the target folder. */
 function namesake({ id, name, parentId }: FileItem, all: FileItem[]) {
   const same = nameKey(name)
   return all.find((other) => other.parentId === parentId && other.id !== id && nameKey(other.name) === same)
 }
 
-/** Keeps a file; what it takes the place of is deleted, so that an undo can bring it back. */
+/** Stores a file; the one it replaces is deleted, so that an undo can restore it. */
 function put(file: FileItem, { ifTaken }: { ifTaken?: TakenName | undefined }, all: FileItem[]) {
   const replaced = ifTaken === 'replace' && namesake(file, all)
   if (replaced) rows.remove(replaced, inside(replaced, all))
   rows.keep(file)
 }
 
-/** `Plan (2).pdf`, or the first number that is free. */
+/** `Plan (2).pdf`, or the first free number. */
 function freeName(file: FileItem, all: FileItem[]) {
   const [, stem = file.name, ending = ''] = /^(.+?)(\.\w+)?$/.exec(file.name) ?? []
   for (let number = 2; ; number++) {

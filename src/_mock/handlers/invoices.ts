@@ -2,9 +2,16 @@ import { collection } from '@/_mock/collection'
 import { resourceHandlers } from '@/_mock/resource'
 import { fail } from '@/_mock/respond'
 import { since, until } from '@/_mock/select'
-import type { InvoicePatch, NewInvoice } from '@/api/invoices'
-import { type Invoice, invoicePatchSchema, invoiceSchema, invoiceTotals, newInvoiceSchema } from '@/api/invoices'
-import { invoicesSearchSchema } from '@/api/invoices-search'
+import {
+  type Invoice,
+  type InvoicePatch,
+  invoicePatchSchema,
+  invoiceSchema,
+  invoicesSearchSchema,
+  invoiceTotals,
+  type NewInvoice,
+  newInvoiceSchema,
+} from '@/api/invoices'
 
 const rows = collection('invoices', invoiceSchema, () => import('@/_mock/data/invoices.json'))
 
@@ -30,17 +37,17 @@ export const invoiceHandlers = resourceHandlers(
   },
 )
 
-/** The pattern goes on where the baked ones end: INV-199 and the index. */
+/** Continues the numbers of the baked ones: INV-199 and the index. */
 function nextNumber(all: Invoice[]) {
   const indexes = all.map(({ invoiceNumber }) => Number(invoiceNumber.slice('INV-199'.length)))
   return `INV-199${Math.max(-1, ...indexes) + 1}`
 }
 
-/** What is counted is never taken from a payload. */
+/** Computed fields are never taken from a payload. */
 function counted(invoice: Invoice) {
   if (invoice.dueDate < invoice.createDate) {
-    return fail(422, 'due-before-created', 'The due date is before the date of the invoice', {
-      dueDate: 'Not before the date of the invoice',
+    return fail(422, 'due-before-created', "The due date can't be before the invoice date", {
+      dueDate: "The due date can't be before the invoice date",
     })
   }
   const items = invoice.items.map((item) => ({ ...item, total: Math.round(item.quantity * item.price * 100) / 100 }))

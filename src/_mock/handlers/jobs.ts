@@ -1,12 +1,11 @@
 import { collection } from '@/_mock/collection'
 import { isoOf } from '@/_mock/dates'
 import { resourceHandlers } from '@/_mock/resource'
-import { type Job, jobPatchSchema, jobSchema, newJobSchema } from '@/api/jobs'
-import { jobsSearchSchema } from '@/api/jobs-search'
+import { type Job, jobPatchSchema, jobSchema, jobsSearchSchema, newJobSchema } from '@/api/jobs'
 
 const rows = collection('jobs', jobSchema, () => import('@/_mock/data/jobs.json'))
 
-// An hour's pay beside a year's.
+// To compare hourly and yearly pay.
 const hoursOfYear = 2080
 
 export const jobHandlers = resourceHandlers(

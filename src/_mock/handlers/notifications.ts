@@ -44,7 +44,7 @@ export const notificationHandlers = [
       url('/api/notifications/:id/file'),
       guarded(async ({ params }) => {
         const row = (await rows.rows()).find(({ id, type }) => id === params.id && type === 'file')
-        // There is no file behind the demo: a text stands for it, and says what it tells of.
+        // The demo has no file: a text with the notification's content replaces it.
         return row ? ok({ name: `${row.id}.txt`, content: `${plain(row.title)}\n` }) : notFound('file')
       }),
     ),

@@ -11,13 +11,19 @@ import { fromAddress } from '@/_mock/select'
 import { changesOf, keep } from '@/_mock/store'
 import { url } from '@/_mock/url'
 import { dataOf, listOf } from '@/api/envelope'
-import { type NewOrder, newOrderSchema, type Order, orderPatchSchema, orderSchema } from '@/api/orders'
-import { ordersSearchSchema } from '@/api/orders-search'
+import {
+  type NewOrder,
+  newOrderSchema,
+  type Order,
+  orderPatchSchema,
+  orderSchema,
+  ordersSearchSchema,
+} from '@/api/orders'
 
 const answer = dataOf(orderSchema)
 const deleted = bin<Order>('orders')
 
-/** What the tab changed of the orders; what does not fit the schema is passed over. */
+/** The tab's changes of orders; those that do not match the schema are ignored. */
 export function orderChanges() {
   return new Map(
     [...changesOf<Order>('orders')].filter(([, row]) => row === null || z.safeParse(orderSchema, row).success),
@@ -60,7 +66,7 @@ export const orderHandlers = [
         const { data, refused } = await payload(request, newOrderSchema)
         if (refused) return refused
         if (data.id) {
-          if (await find(data.id)) return fail(409, 'exists', `There is a ${data.id} already`)
+          if (await find(data.id)) return fail(409, 'exists', `${data.id} already exists`)
           if (deleted.restore(data.id)) return ok(await find(data.id), {}, 201)
         }
         const order = make(data)
@@ -137,15 +143,24 @@ function make(body: NewOrder): Order {
   }
 }
 
-/** The history of an order whose status changes now. */
-function turn({ history }: Order, status: Order['status']): Order['history'] {
-  const now = isoOf(Date.now())
+/** The history of an order whose status changes now. One that is completed was paid for and shipped before. */
+function turn({ history, createdAt }: Order, status: Order['status']): Order['history'] {
+  const now = Date.now()
   const done = status === 'completed'
+  const last = Date.parse(history.timeline.at(-1)?.time ?? createdAt)
+  const missing = (part: number) => (done ? isoOf(last + (now - last) * part) : null)
+  const paymentTime = history.paymentTime ?? missing(1 / 3)
+  const deliveryTime = history.deliveryTime ?? missing(2 / 3)
   return {
     ...history,
-    paymentTime: history.paymentTime ?? (done ? now : null),
-    deliveryTime: history.deliveryTime ?? (done ? now : null),
-    completionTime: done ? now : null,
-    timeline: [...history.timeline, { title: turned[status], time: now }],
+    paymentTime,
+    deliveryTime,
+    completionTime: done ? isoOf(now) : null,
+    timeline: [
+      ...history.timeline,
+      ...(paymentTime && !history.paymentTime ? [{ title: 'Payment received', time: paymentTime }] : []),
+      ...(deliveryTime && !history.deliveryTime ? [{ title: 'Handed to the carrier', time: deliveryTime }] : []),
+      { title: turned[status], time: isoOf(now) },
+    ],
   }
 }

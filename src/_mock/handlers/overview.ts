@@ -1,28 +1,39 @@
 import { http } from 'msw'
 import * as z from 'zod/mini'
-import { loadOrders } from '@/_mock/data/orders'
+import { loadOrders, type Orders } from '@/_mock/data/orders'
+import { loadHistory, mapped, type Sums, sumDays } from '@/_mock/history'
 import { operation } from '@/_mock/operation'
-import { sumOrders } from '@/_mock/order-query'
+import { type Changes, sumOrders } from '@/_mock/order-query'
 import { guarded, ok } from '@/_mock/respond'
 import { fromAddress } from '@/_mock/select'
 import { url } from '@/_mock/url'
-import { bookingStatuses } from '@/api/bookings'
 import { dataOf } from '@/api/envelope'
-import { orderStatuses } from '@/api/orders-search'
-import { type Overview, overviewSchema } from '@/api/overview'
+import { orderStatuses } from '@/api/orders'
+import { type Overview, overviewFigures, overviewSchema } from '@/api/overview'
 import { overviewSearchSchema } from '@/api/overview-search'
 import { ticketStatuses } from '@/api/tickets'
-import { addDays, dayOf, daysBefore, today } from '@/utils/days'
+import { addDays, today } from '@/utils/days'
 import { orderChanges } from './orders'
-import { bookingRows, reviewRows, ticketRows } from './read-only'
+import { ticketRows } from './read-only'
 import { userRows } from './users'
 
-/** How long a period is, in days, and into how many steps its trend line goes. */
-const periods = {
-  '7d': { length: 7, steps: 7 },
-  '30d': { length: 30, steps: 15 },
-  '1y': { length: 365, steps: 12 },
-} satisfies Record<Overview['period'], { length: number; steps: number }>
+type Day = { from: string; to: string }
+
+/** The steps of a period that ends with a day, oldest first, and the days of the one before it. */
+function laidOut(period: Overview['period'], last: string): { steps: Day[]; before: Day } {
+  if (period === '1y') {
+    const after = (months: number) => addDays(monthsBefore(last, months), 1)
+    const steps = Array.from({ length: 12 }, (_, month) => ({
+      from: after(12 - month),
+      to: monthsBefore(last, 11 - month),
+    }))
+    return { steps, before: { from: after(24), to: monthsBefore(last, 12) } }
+  }
+  const length = period === '7d' ? 7 : 30
+  const days = Array.from({ length }, (_, day) => addDays(last, day + 1 - length))
+  const before = { from: addDays(last, 1 - 2 * length), to: addDays(last, -length) }
+  return { steps: days.map((day) => ({ from: day, to: day })), before }
+}
 
 export const overviewHandlers = [
   operation(
@@ -36,52 +47,39 @@ export const overviewHandlers = [
       url('/api/overview'),
       guarded(async ({ search }) => {
         const { period } = z.parse(overviewSearchSchema, fromAddress(search))
-        const [orders, bookings, reviews, tickets, users] = await Promise.all([
+        const [history, orders, tickets, users] = await Promise.all([
+          loadHistory(),
           loadOrders(),
-          bookingRows.rows(),
-          reviewRows.rows(),
           ticketRows.rows(),
           userRows.rows(),
         ])
         const changes = orderChanges()
-        const sums = (from: number, to: number) => sumOrders(orders, changes, from, to)
-        const { length, steps } = periods[period]
-        // A minute ahead, so that what was ordered just now counts.
-        const end = Date.now() + 60_000
-        const now = sums(daysBefore(end, length), end)
-
-        const figure = (name: Overview['figures'][number]['name'], value: (from: number, to: number) => number) => {
-          const edge = (step: number) => daysBefore(end, Math.round(length * (1 - step / steps)))
-          return {
-            name,
-            value: value(edge(0), end),
-            previous: value(daysBefore(end, 2 * length), edge(0)),
-            trend: Array.from({ length: steps }, (_, step) => value(edge(step), edge(step + 1))),
-          }
-        }
-        const within = (rows: { createdAt: string }[]) => (from: number, to: number) =>
-          rows.filter(({ createdAt }) => Date.parse(createdAt) >= from && Date.parse(createdAt) < to).length
+        const sum = (days: Day) => withChanges(sumDays(history, days), orders, changes, days)
+        const last = today()
+        const { steps, before } = laidOut(period, last)
+        const now = sum({ from: (steps[0] as Day).from, to: last })
+        const previous = sum(before)
+        const trend = steps.map(sum)
 
         const overview: Overview = {
           period,
-          figures: [
-            figure('sales', (from, to) => cents(sums(from, to).sales)),
-            figure('orders', (from, to) => sums(from, to).orders),
-            figure('bookings', within(bookings)),
-            figure('reviews', within(reviews)),
-          ],
-          bookingsByMonth: lastMonths(12).map((month) => ({
-            month,
-            ...count(
-              bookingStatuses,
-              bookings.filter(({ createdAt }) => firstOfMonth(dayOf(createdAt)) === month),
-            ),
+          steps,
+          figures: overviewFigures.map((name) => ({
+            name,
+            value: now[name],
+            previous: previous[name],
+            trend: trend.map((step) => step[name]),
           })),
+          bookingsByMonth: lastMonths(12, last).map((month) => {
+            const { byBooking } = sumDays(history, { from: month, to: addDays(nextMonth(month), -1) })
+            return { month, ...byBooking }
+          }),
           salesByCountry: [...now.byCountry]
-            .map(([country, sold]) => ({ country, amount: cents(sold.amount), orders: sold.orders }))
+            .map(([country, { amount, orders }]) => ({ country, amount: cents(amount), orders }))
             .filter((sold) => sold.orders > 0)
             .sort((a, b) => b.amount - a.amount),
-          ordersByStatus: orderStatuses.map((status) => ({ status, count: now.byStatus.get(status) ?? 0 })),
+          ordersByStatus: orderStatuses.map((status) => ({ status, count: now.byStatus[status] })),
+          pendingOrders: sumOrders(orders, changes, 0, Number.POSITIVE_INFINITY).byStatus.get('pending') ?? 0,
           ticketsByStatus: Object.entries(count(ticketStatuses, tickets)).map(([status, count]) => ({
             status: status as (typeof ticketStatuses)[number],
             count,
@@ -94,19 +92,52 @@ export const overviewHandlers = [
   ),
 ]
 
+/** What orders that were changed, came in or went make of sums of the history, of which they are no part. */
+function withChanges(sums: Sums, orders: Orders, changes: Changes, { from, to }: Day): Sums {
+  if (changes.size === 0) return sums
+  const [start, end] = [startOf(from), startOf(addDays(to, 1))]
+  const is = sumOrders(orders, changes, start, end)
+  const was = sumOrders(orders, new Map(), start, end)
+  const byCountry = new Map(sums.byCountry)
+  for (const country of [...is.byCountry.keys(), ...was.byCountry.keys()]) {
+    const [more, less, old] = [is.byCountry.get(country), was.byCountry.get(country), sums.byCountry.get(country)]
+    const of = (part: 'amount' | 'orders') => (old?.[part] ?? 0) + (more?.[part] ?? 0) - (less?.[part] ?? 0)
+    byCountry.set(country, { amount: of('amount'), orders: of('orders') })
+  }
+  return {
+    ...sums,
+    sales: cents(sums.sales + is.sales - was.sales),
+    orders: sums.orders + is.orders - was.orders,
+    byCountry,
+    byStatus: mapped(
+      orderStatuses,
+      (status) => sums.byStatus[status] + (is.byStatus.get(status) ?? 0) - (was.byStatus.get(status) ?? 0),
+    ),
+  }
+}
+
+const startOf = (day: string) => new Date(`${day}T00:00`).getTime()
+
 const cents = (value: number) => Math.round(value * 100) / 100
 
 function count<S extends string>(statuses: readonly S[], rows: { status: S }[]) {
-  return Object.fromEntries(
-    statuses.map((status) => [status, rows.filter((row) => row.status === status).length]),
-  ) as Record<S, number>
+  return mapped(statuses, (status) => rows.filter((row) => row.status === status).length)
 }
 
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`
+const nextMonth = (first: string) => firstOfMonth(addDays(first, 31))
 
-/** The first days of the months up to this one, oldest first. */
-function lastMonths(count: number) {
-  const months = [firstOfMonth(today())]
+/** The first days of the months up to that of a day, oldest first. */
+function lastMonths(count: number, day: string) {
+  const months = [firstOfMonth(day)]
   while (months.length < count) months.unshift(firstOfMonth(addDays(months[0] as string, -1)))
   return months
+}
+
+/** The same day of a month before; where that is shorter its last. */
+function monthsBefore(day: string, count: number) {
+  const first = lastMonths(count + 1, day)[0] as string
+  const end = addDays(nextMonth(first), -1)
+  const date = Math.min(Number(day.slice(8)), Number(end.slice(8)))
+  return addDays(first, date - 1)
 }

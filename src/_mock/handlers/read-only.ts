@@ -11,11 +11,9 @@ import { reviewSchema, reviewsSearchSchema } from '@/api/reviews'
 import { ticketSchema, ticketsSearchSchema } from '@/api/tickets'
 import { workspaceSchema, workspacesSearchSchema } from '@/api/workspaces'
 
-export const bookingRows = collection('bookings', bookingSchema, () => import('@/_mock/data/bookings.json'))
-export const reviewRows = collection('reviews', reviewSchema, () => import('@/_mock/data/reviews.json'))
 export const ticketRows = collection('tickets', ticketSchema, () => import('@/_mock/data/tickets.json'))
 
-/** The resources that are only read. */
+/** The read-only resources. */
 export const readOnlyHandlers = [
   ...readHandlers({
     rows: collection('addresses', addressSchema, () => import('@/_mock/data/addresses.json')),
@@ -28,7 +26,7 @@ export const readOnlyHandlers = [
     text: (row) => [row.name],
   }),
   ...readHandlers({
-    rows: bookingRows,
+    rows: collection('bookings', bookingSchema, () => import('@/_mock/data/bookings.json')),
     search: bookingsSearchSchema,
     text: (row) => [row.destination.name, row.customer.name],
   }),
@@ -53,7 +51,7 @@ export const readOnlyHandlers = [
     text: (row) => [row.cardNumber, row.cardType],
   }),
   ...readHandlers({
-    rows: reviewRows,
+    rows: collection('reviews', reviewSchema, () => import('@/_mock/data/reviews.json')),
     search: reviewsSearchSchema,
     text: (row) => [row.name, row.comment],
     filters: { minRating: (row, least: number) => row.rating >= least },

@@ -11,7 +11,7 @@ import { tourHandlers } from './tours'
 import { userHandlers } from './users'
 import { workplaceHandlers } from './workplace'
 
-/** All of the demo API that only a good bearer gets to. The first handler that fits a request answers it. */
+/** All handlers that need a valid access token. The first that matches a request handles it. */
 export const signedInHandlers = [
   ...overviewHandlers,
   ...orderHandlers,

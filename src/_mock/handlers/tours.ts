@@ -3,8 +3,7 @@ import { isoOf } from '@/_mock/dates'
 import { resourceHandlers } from '@/_mock/resource'
 import { fail } from '@/_mock/respond'
 import { since, until } from '@/_mock/select'
-import { newTourSchema, type Tour, tourPatchSchema, tourSchema } from '@/api/tours'
-import { toursSearchSchema } from '@/api/tours-search'
+import { newTourSchema, type Tour, tourPatchSchema, tourSchema, toursSearchSchema } from '@/api/tours'
 
 const rows = collection('tours', tourSchema, () => import('@/_mock/data/tours.json'))
 
@@ -34,7 +33,7 @@ export const tourHandlers = resourceHandlers(
 function checked(tour: Tour) {
   const { startDate, endDate } = tour.available
   if (startDate <= endDate) return tour
-  return fail(422, 'ends-before-start', 'The tour ends before it starts', {
-    'available.endDate': 'Not before the start',
+  return fail(422, 'ends-before-start', "The end date can't be before the start date", {
+    'available.endDate': "The end date can't be before the start date",
   })
 }

@@ -2,9 +2,7 @@ import { collection } from '@/_mock/collection'
 import { repeated } from '@/_mock/repeated'
 import { resourceHandlers } from '@/_mock/resource'
 import { fail } from '@/_mock/respond'
-import type { User } from '@/api/auth'
-import { newUserSchema, type UserRow, userPatchSchema, userRowSchema } from '@/api/users'
-import { usersSearchSchema } from '@/api/users-search'
+import { newUserSchema, type UserRow, userPatchSchema, userRowSchema, usersSearchSchema } from '@/api/users'
 import { config } from '@/config'
 import { countryName } from '@/utils/countries'
 
@@ -31,7 +29,6 @@ export const userHandlers = resourceHandlers(
     text: (row) => [row.name, row.email, row.phoneNumber, row.company, row.city],
     sorts: { country: (row, language) => countryName(row.country, language) },
     words: { status: 'users.statuses', role: 'users.roles' },
-    allows: (user: User) => user.role !== 'viewer',
   },
   {
     create: newUserSchema,
@@ -43,5 +40,5 @@ export const userHandlers = resourceHandlers(
 
 function unique(user: UserRow, all: UserRow[]) {
   const taken = all.some(({ id, email }) => id !== user.id && email.toLowerCase() === user.email.toLowerCase())
-  return taken ? fail(409, 'email-taken', 'There is a user with this e-mail already', { email: 'Taken' }) : user
+  return taken ? fail(409, 'email-taken', 'A user with this email already exists', { email: 'Taken' }) : user
 }

@@ -27,7 +27,7 @@ const labels = [
   { id: 'family', name: 'Family', type: 'custom' },
 ] as const
 
-/** Chat, kanban, calendar and mail: paths that the specification names and no page shows. */
+/** Chat, kanban, calendar and mail: endpoints of the specification that no page uses. */
 export const workplaceHandlers = [
   operation(
     { summary: 'Gives contacts and conversations', answer: dataOf(chatSchema), names: { Chat: chatSchema } },

@@ -7,7 +7,7 @@ import { useHidden } from './use-hidden'
 
 const AreaPlot = lazyPart(() => import('./plots'), 'AreaPlot')
 
-/** Lines above a fading area, for what goes on in time. Its data stands beside it as a table. */
+/** A line chart with a fading area, for values over time. Also renders its data as a table. */
 export function AreaChart({ height = 280, formatTick, ...chart }: AxisChartProps) {
   const { label, points, series, format } = chart
   const [hidden, toggle] = useHidden(series.map(({ name }) => name))

@@ -7,27 +7,27 @@ import { useHidden } from './use-hidden'
 const BarPlot = lazyPart(() => import('./plots'), 'BarPlot')
 
 export interface AxisChartProps {
-  /** What it shows, such as `Bookings by month`. */
+  /** The chart's name, such as `Bookings by month`. */
   label: string
-  /** What the points are, such as `Month`: the head of the table's first column. */
+  /** The header of the table's first column, such as `Month`. */
   pointsName: string
   points: ChartPoint[]
   series: ChartSeries[]
-  /** A value in words. */
+  /** Formats a value. */
   format: (value: number) => string
-  /** The same on the axis, where it has to be shorter. */
+  /** Formats a value on the axis, where there is less room. */
   formatTick?: (value: number) => string
-  /** Of the plot, in px. */
+  /** Height of the plot, in px. */
   height?: number
 }
 
 interface BarChartProps extends AxisChartProps {
-  /** One bar for each point instead of one for each of its values. */
+  /** Stacks the values of a point in one bar; otherwise each has its own. */
   stacked?: boolean
 }
 
 /**
- * Rounded bars, stacked or in groups; what the legend names can be taken out. Its data stands beside it as a table.
+ * Rounded bars, stacked or grouped; the legend can hide series. Also renders its data as a table.
  * @example <BarChart label={t('bookings')} pointsName={t('month')} points={months} series={series} format={String} />
  */
 export function BarChart({ stacked = true, height = 280, formatTick, ...chart }: BarChartProps) {

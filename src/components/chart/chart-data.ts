@@ -1,16 +1,16 @@
-/** What the axis of a chart bears at one place. */
+/** One point on the axis of a chart. */
 export interface ChartPoint {
-  /** As the tooltip and the table say it, such as `January 2026`. */
+  /** Its label in the tooltip and the table, such as `January 2026`. */
   label: string
-  /** As the axis says it, where that has to be shorter. */
+  /** Its label on the axis, if that has to be shorter. */
   tick?: string
 }
 
 export interface ChartSeries {
   name: string
-  /** One for each point. */
+  /** One value per point. */
   values: number[]
-  /** Of CSS; else the chart's next one. */
+  /** A CSS color; by default the chart's next color. */
   color?: string
 }
 
@@ -22,5 +22,5 @@ export interface ChartSlice {
 
 const count = 5
 
-/** The accent first, then what recedes from it; chart-frame.tsx has their values for each scheme and contrast. */
+/** The accent first, then teal, amber, rose and slate; the theme has their values for each scheme and contrast. */
 export const chartColor = (index: number) => `var(--ark-chart-${(index % count) + 1})`

@@ -7,27 +7,27 @@ import { ChartTable, type ChartTableData } from './chart-table'
 import { useNearView } from './use-near-view'
 
 interface ChartFrameProps {
-  /** What the chart shows: the figure's name and the table's caption. */
+  /** The name of the figure and the caption of its table. */
   label: string
   shape: ChartShape
-  /** Of the plot, in px. */
+  /** Height of the plot, in px. */
   height: number
   table: ChartTableData
   legend?: ReactNode
-  /** In the middle of the plot. */
+  /** Content in the middle of the plot. */
   centre?: ReactNode
-  /** The plot: a lazy component, which is asked for when it is near the view. */
+  /** The plot: a lazy component, loaded when it is near the viewport. */
   children: ReactNode
 }
 
-/** What all charts have: the colours, the place that nothing else takes meanwhile, and the numbers as a table. */
+/** What all charts have: the place that nothing else takes meanwhile, and the numbers as a table. */
 export function ChartFrame({ label, shape, height, table, legend, centre, children }: ChartFrameProps) {
   const tableId = useId()
   const plot = useRef<HTMLDivElement>(null)
   const near = useNearView(plot)
   const [failed, setFailed] = useState(false)
   const printing = usePrinting()
-  // On paper the numbers stand in for a plot that has not come.
+  // If the plot has not loaded, the table is printed instead.
   const meanwhile = printing ? (
     <ChartTable caption={label} shown {...table} />
   ) : (
@@ -54,25 +54,7 @@ export function ChartFrame({ label, shape, height, table, legend, centre, childr
   )
 }
 
-const Figure = styled('figure')(({ theme }) => {
-  const { palette } = theme.vars
-  const mix = (color: string, share: number) => `color-mix(in oklab, ${color} ${share}%, ${palette.background.paper})`
-  return {
-    position: 'relative',
-    margin: 0,
-    '--ark-chart-1': palette.primary.main,
-    '--ark-chart-2': mix(palette.primary.main, 50),
-    '--ark-chart-3': mix(palette.text.secondary, 42),
-    '--ark-chart-4': mix(palette.text.secondary, 20),
-    '--ark-chart-5': mix(palette.primary.main, 24),
-    // Told from the paper and from each other without the help of hue.
-    ':root[data-contrast="hight"] &': {
-      '--ark-chart-2': mix(palette.primary.main, 64),
-      '--ark-chart-3': palette.text.primary,
-      '--ark-chart-4': mix(palette.text.primary, 60),
-    },
-  }
-})
+const Figure = styled('figure')({ position: 'relative', margin: 0 })
 
 const Plot = styled('div')({ position: 'relative' })
 

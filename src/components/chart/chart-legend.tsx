@@ -8,21 +8,23 @@ export interface LegendItem {
 }
 
 interface ChartLegendProps {
-  /** What the list is of: the chart's name. */
+  /** The chart's name, as label of the list. */
   label: string
   items: LegendItem[]
   hidden: ReadonlySet<string>
   onToggle: (name: string) => void
+  /** One item per line, with its value at the end. */
+  column?: boolean
 }
 
-/** What a chart's colours stand for; each can be taken out of the chart, and put back. */
-export function ChartLegend({ label, items, hidden, onToggle }: ChartLegendProps) {
+/** The legend of a chart; each item is a toggle that hides or shows its part. */
+export function ChartLegend({ label, items, hidden, onToggle, column = false }: ChartLegendProps) {
   return (
-    <List aria-label={label}>
+    <List aria-label={label} data-column={column || undefined}>
       {items.map(({ name, color, value }) => (
         <li key={name}>
           <Toggle type="button" aria-pressed={!hidden.has(name)} onClick={() => onToggle(name)}>
-            <Mark style={{ '--mark': color } as object} />
+            <Mark style={{ '--mark': color }} />
             {name}
             {value !== undefined && <b>{value}</b>}
           </Toggle>
@@ -40,6 +42,7 @@ const List = styled('ul')({
   marginInline: -8,
   padding: 0,
   listStyle: 'none',
+  '&[data-column]': { display: 'grid', '& button': { width: '100%' }, '& b': { marginInlineStart: 'auto' } },
 })
 
 export const Mark = styled('span')({

@@ -5,11 +5,11 @@ export type ChartShape = 'bars' | 'area' | 'donut'
 
 interface ChartSkeletonProps {
   shape: ChartShape
-  /** Of the plot, in px: what comes is as high. */
+  /** Height of the plot, in px; the placeholder is as high. */
   height: number
 }
 
-/** Stands where a chart will be drawn, in its shape and size. */
+/** Placeholder of a chart in its shape and size. */
 export function ChartSkeleton({ shape, height }: ChartSkeletonProps) {
   if (shape === 'donut') {
     return (

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils'
 
 export interface ChartTableData {
-  /** What the first column holds. */
+  /** The header of the first column. */
   corner: string
   columns: string[]
   rows: { name: string; cells: string[] }[]
@@ -10,13 +10,13 @@ export interface ChartTableData {
 interface ChartTableProps extends ChartTableData {
   id?: string
   caption: string
-  /** In place of a chart that could not be drawn. */
+  /** Visible, in place of a chart that failed to render. */
   shown: boolean
 }
 
-/** The numbers of a chart, for those who do not see it. */
+/** The data of a chart as a table, for screen readers. */
 export function ChartTable({ id, caption, corner, columns, rows, shown }: ChartTableProps) {
-  // A table pays no heed to a height of 1 px, its box does.
+  // A table ignores a height of 1 px; a box around it does not.
   return (
     <div style={shown ? { maxHeight: '100%', overflow: 'auto' } : visuallyHidden}>
       <table id={id} style={shown ? { width: '100%', textAlign: 'start' } : undefined}>

@@ -27,9 +27,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Drawn, and its numbers stand in a table. */
+/** Checks that the chart is rendered and its data is in the table. */
 async function isDrawn(canvasElement: HTMLElement, caption: string, row: RegExp) {
-  // The drawing is hidden from roles: the table says the same.
+  // The drawing has no roles: the table has the same data.
   await waitFor(() => expect(canvasElement.querySelector('.MuiChartsSurface-root')).toBeVisible(), slow)
   const table = await within(canvasElement).findByRole('table', { name: caption }, slow)
   await expect(within(table).getByRole('row', { name: row })).toBeInTheDocument()
@@ -48,7 +48,7 @@ export const Area: Story = {
   play: ({ canvasElement }) => isDrawn(canvasElement, 'Sales', /April.*\$2400/),
 }
 
-/** What the legend takes out of the drawing stays in the table. */
+/** A series hidden by the legend stays in the table. */
 export const Bars: Story = {
   render: () => <BarChart label="Bookings" pointsName="Month" points={points} series={series} format={String} />,
   play: async ({ canvasElement }) => {
@@ -56,6 +56,38 @@ export const Bars: Story = {
     await userEvent.click(legend)
     await expect(legend).toHaveAttribute('aria-pressed', 'false')
     await isDrawn(canvasElement, 'Bookings', /April.*24.*8/)
+  },
+}
+
+/** What the pointer is over is told in a card on the page itself: its marks have the colours of the bars, and are round. */
+export const Tooltip: Story = {
+  ...Bars,
+  play: async ({ canvasElement }) => {
+    await isDrawn(canvasElement, 'Bookings', /April/)
+    const surface = canvasElement.querySelector('.MuiChartsSurface-root') as Element
+    const { left, top, width, height } = surface.getBoundingClientRect()
+    const coords = { clientX: left + width * 0.6, clientY: top + height / 2 }
+    await userEvent.pointer([
+      { target: surface, coords: { ...coords, clientX: left + 60 } },
+      { target: surface, coords },
+    ])
+    const card = await waitFor(() => {
+      const found = document.querySelector('.MuiChartsTooltip-paper')
+      expect(found).toBeVisible()
+      return found as HTMLElement
+    }, slow)
+    const marks = [...card.querySelectorAll('.MuiChartsLabelMark-root')]
+    await expect(marks).toHaveLength(series.length)
+    const drawn = marks.map((mark) => getComputedStyle(mark.querySelector('[fill]') as Element).fill)
+    const bars = ['Paid', 'Pending'].map((name) => {
+      const bar = canvasElement.querySelector(`[data-series="${name}"] .MuiBarChart-element`)
+      return getComputedStyle(bar as Element).fill
+    })
+    await expect(drawn).toEqual(bars)
+    await expect(new Set(drawn).size).toBe(2)
+    const [mark] = marks as [Element]
+    await expect(mark.getBoundingClientRect().width).toBe(8)
+    await expect(getComputedStyle(mark).borderRadius).toBe('50%')
   },
 }
 
@@ -70,7 +102,7 @@ export const Donut: Story = {
         { name: 'Pending', value: 3 },
       ]}
       format={String}
-      totalName="Orders in all"
+      totalName="Total orders"
     />
   ),
   play: async ({ canvasElement }) => {
@@ -79,7 +111,7 @@ export const Donut: Story = {
   },
 }
 
-/** The legend takes a slice out by keyboard, and the whole counts what is left. */
+/** The legend hides a slice by keyboard, and the total is updated. */
 export const ByKeyboard: Story = {
   ...Donut,
   play: async ({ canvasElement }) => {
@@ -91,7 +123,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** More than five go through the colours again. */
+/** From the sixth series on, the colors repeat. */
 export const ManySeries: Story = {
   render: () => (
     <AreaChart
@@ -110,7 +142,7 @@ export const ManySeries: Story = {
   play: ({ canvasElement }) => isDrawn(canvasElement, 'Visitors', /Day 90/),
 }
 
-/** Nothing has happened yet: the axes stand, and no line lies. */
+/** Without data: the axes are visible, without a line. */
 export const Empty: Story = {
   render: () => (
     <BarChart
@@ -138,7 +170,7 @@ function Undrawable(): never {
   throw new Error('The chunk is gone')
 }
 
-/** Where it cannot be drawn its numbers stand as a table. */
+/** If the chart fails to render, its data is visible as a table. */
 export const Failed: Story = {
   render: () => (
     <ChartFrame

@@ -9,20 +9,22 @@ const DonutPlot = lazyPart(() => import('./plots'), 'DonutPlot')
 
 interface DonutChartProps {
   label: string
-  /** What the slices are, and what their values are: the heads of the table. */
+  /** The headers of the table's columns: slices and their values. */
   slicesName: string
   valuesName: string
   slices: ChartSlice[]
   format: (value: number) => string
-  /** What stands below the total in the middle. */
+  /** The label below the total in the middle. */
   totalName: string
-  /** The total, where it is said in another way than the values. */
+  /** Formats the total, if it differs from the values' format. */
   formatTotal?: (value: number) => string
-  /** Of the plot, in px. */
+  /** Height of the plot, in px. */
   height?: number
+  /** The legend has one line per slice. */
+  column?: boolean
 }
 
-/** The shares of a whole as a ring, with the whole in its middle; what is taken out by the legend is not counted. */
+/** Shares of a total as a ring, with the total in the middle; slices hidden by the legend are not counted. */
 export function DonutChart(chart: DonutChartProps) {
   const { label, slicesName, valuesName, slices, format, totalName, formatTotal = format, height = 220 } = chart
   const [hidden, toggle] = useHidden(slices.map(({ name }) => name))
@@ -41,6 +43,7 @@ export function DonutChart(chart: DonutChartProps) {
       }}
       legend={
         <ChartLegend
+          column={chart.column ?? false}
           label={label}
           items={coloured.map(({ name, color, value }) => ({ name, color, value: format(value) }))}
           hidden={hidden}

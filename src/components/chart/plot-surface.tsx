@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface PlotSurfaceProps {
-  /** What the keyboard lands on. */
+  /** The accessible name of the plot. */
   label: string
   children: ReactNode
 }
 
-/** The look of the charts' library as the theme wants it, and what its accessibility lacks. */
+/** Applies the theme to the charts' library, and adds to its accessibility. */
 export function PlotSurface({ label, children }: PlotSurfaceProps) {
   const root = useRef<HTMLDivElement>(null)
-  // The element that takes the focus has neither a role nor a name of its own. Its texts are in the table too.
+  // The focusable element has no role and no name of its own. Its texts are also in the table.
   useEffect(() => {
     for (const stop of root.current?.querySelectorAll('[role="none"][tabindex]') ?? []) {
       stop.setAttribute('role', 'group')
@@ -26,7 +26,7 @@ const Surface = styled('div')(({ theme }) => {
   return {
     position: 'absolute',
     inset: 0,
-    // The library takes the ring from what has the focus, by its style attribute.
+    // The library removes the focus ring by a style attribute.
     '& .MuiChartsSurface-root:has(> :focus-visible)': {
       outline: '2px solid var(--ark-focus)',
       outlineOffset: 4,
@@ -40,14 +40,20 @@ const Surface = styled('div')(({ theme }) => {
     },
     '& .MuiChartsGrid-line': { stroke: palette.divider, strokeDasharray: '3 5' },
     '& .MuiChartsAxisHighlight-root': { stroke: palette.text.disabled, strokeDasharray: '3 4' },
-    '& rect.MuiChartsAxisHighlight-root': { fill: palette.action.hover, stroke: 'none' },
-    '& .MuiBarChart-element': { stroke: palette.background.paper, strokeWidth: 1.5 },
-    '& .MuiPieChart-arc': { stroke: palette.background.paper, strokeWidth: 2 },
+    // The band behind bars is a path as the line is.
+    '&:has(.MuiBarChart-root) .MuiChartsAxisHighlight-root': {
+      fill: palette.action.hover,
+      fillOpacity: 1,
+      stroke: 'none',
+      clipPath: 'inset(0 round 6px)',
+    },
+    '& .MuiBarChart-element': { stroke: palette.background.paper, strokeWidth: 2.5 },
+    '& .MuiPieChart-arc': { stroke: palette.background.paper, strokeWidth: 3 },
     '& .MuiLineChart-line': { strokeWidth: 2.5, strokeLinecap: 'round' },
   }
 })
 
-/** For `slotProps.tooltip` of a chart: a small card. It hangs on the body, where nothing cuts it off. */
+/** For `slotProps.tooltip` of a chart: a small card in a portal, so that nothing clips it. */
 export const tooltipCard = {
   container: () => document.body,
   sx: {
@@ -58,6 +64,13 @@ export const tooltipCard = {
       borderRadius: '10px',
       outline: '1px solid var(--ark-edge)',
       boxShadow: 'var(--mui-customShadows-dropdown)',
+    },
+    // One mark for all charts.
+    '& .MuiChartsTooltip-paper .MuiChartsLabelMark-root': {
+      width: 8,
+      height: 8,
+      overflow: 'hidden',
+      borderRadius: '50%',
     },
     '& caption': { border: 0, pb: 0, typography: 'caption', fontWeight: 600, color: 'text.primary' },
     '& .MuiChartsTooltip-cell': { typography: 'caption', py: 0.25 },

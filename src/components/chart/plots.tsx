@@ -8,12 +8,12 @@ import { usePrinting } from '@/components/use-printing'
 import { type ChartPoint, type ChartSeries, type ChartSlice, chartColor } from './chart-data'
 import { PlotSurface, tooltipCard } from './plot-surface'
 
-// All that draws with the charts' library: one chunk, which chart-frame.tsx asks for when a chart is near the view.
+// Everything that imports the charts' library: one chunk, which chart-frame.tsx loads when a chart is near the viewport.
 
 interface PlotProps {
   label: string
   height: number
-  /** A value in words, and short on the axis. */
+  /** Formats a value, and in short form on the axis. */
   format: (value: number) => string
   formatTick: (value: number) => string
 }
@@ -41,7 +41,7 @@ export function BarPlot({
   formatTick,
   stacked,
 }: AxisPlotProps & { stacked: boolean }) {
-  const axes = useAxes(points, formatTick)
+  const axes = useAxes(points, formatTick, points.length)
   // What is half drawn would be printed so.
   const printing = usePrinting()
   return (
@@ -73,9 +73,9 @@ export function BarPlot({
 
 export function AreaPlot({ label, height, points, series, format, formatTick }: AxisPlotProps) {
   const id = useId()
-  const axes = useAxes(points, formatTick)
+  const axes = useAxes(points, formatTick, 6)
   const printing = usePrinting()
-  // The last point lies on the edge, and half of its label beyond it.
+  // The last point is on the edge, so half of its label is beyond it.
   const end = axes.x.reverse ? 'left' : 'right'
   const fade = (index: number) => `${id}-${index}`
   return (
@@ -83,7 +83,7 @@ export function AreaPlot({ label, height, points, series, format, formatTick }: 
       <LineChart
         height={height}
         skipAnimation={printing}
-        margin={{ ...margin, [end]: 16 }}
+        margin={{ ...margin, [end]: Math.max(12, axes.widest / 2) }}
         hideLegend
         grid={{ horizontal: true }}
         axisHighlight={{ x: 'line' }}
@@ -142,7 +142,7 @@ export function DonutPlot({ label, height, slices, format }: Omit<PlotProps, 'fo
             cornerRadius: 6,
             paddingAngle: 1.5,
             highlightScope: { highlight: 'item', fade: 'global' },
-            faded: { color: 'var(--ark-chart-4)' },
+            faded: { color: 'var(--mui-palette-action-disabledBackground)' },
             valueFormatter: ({ value }) => format(value),
           },
         ]}
@@ -155,30 +155,46 @@ export function DonutPlot({ label, height, slices, format }: Omit<PlotProps, 'fo
 
 const margin = { top: 12, bottom: 0, left: 4, right: 4 }
 
-/** In a page from right to left time begins at the right, and the values stand there. */
-function useAxes(points: ChartPoint[], formatTick: (value: number) => string) {
+/**
+ * In a page from right to left time begins at the right, and the values stand there.
+ * @param most of the ticks in time, where there are many more points
+ */
+function useAxes(points: ChartPoint[], formatTick: (value: number) => string, most: number) {
   const backwards = useTheme().direction === 'rtl'
   const plain = { disableLine: true, disableTicks: true }
+  const tickOf = (index: number) => points[index]?.tick ?? points[index]?.label ?? ''
+  const widest = Math.max(0, ...points.map((_, index) => widthOf(tickOf(index))))
+  // Even ones, the last point's among them, and as few as there is room for: none is left out here and there, and none is cut.
+  const step = points.length > most + 2 ? Math.round(points.length / most) : 1
   const x = {
     ...plain,
     data: points.map((_, index) => index),
     reverse: backwards,
     height: 28,
-    // Added to where the last label ends, counted from the left: backwards it must be taken away.
-    tickLabelMinGap: backwards ? -8 : 8,
-    valueFormatter: (index: number, { location }: { location: string }) => {
-      const point = points[index]
-      return (location === 'tick' ? point?.tick : undefined) ?? point?.label ?? ''
-    },
+    tickInterval: (index: number) => (points.length - 1 - index) % step === 0,
+    tickSpacing: widest + 8,
+    tickLabelInterval: () => true,
+    valueFormatter: (index: number, { location }: { location: string }) =>
+      location === 'tick' ? tickOf(index) : (points[index]?.label ?? ''),
   } satisfies XAxis
   const y = {
     ...plain,
     position: backwards ? 'right' : 'left',
-    width: 44,
+    width: 'auto',
     min: 0,
     tickNumber: 4,
     tickMinStep: 1,
     valueFormatter: formatTick,
   } satisfies YAxis
-  return { x, y }
+  return { x, y, widest }
+}
+
+let pen: CanvasRenderingContext2D | null | undefined
+
+/** Of a tick's label, in px. */
+function widthOf(text: string) {
+  pen ??= document.createElement('canvas').getContext('2d')
+  if (!pen) return 0
+  pen.font = `12px ${getComputedStyle(document.body).fontFamily}`
+  return pen.measureText(text).width
 }

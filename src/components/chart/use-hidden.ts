@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which parts of a chart are taken out; the last one stays. */
+/** State of the hidden parts of a chart; the last visible one cannot be hidden. */
 export function useHidden(names: string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const left = names.filter((name) => !chosen.has(name))

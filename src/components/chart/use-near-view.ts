@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element is, or has been, in the window or just below it. */
+/** True once an element is, or has been, in the viewport or just below it. */
 export function useNearView(element: RefObject<Element | null>) {
   const [near, setNear] = useState(false)
   useEffect(() => {

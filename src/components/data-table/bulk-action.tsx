@@ -7,13 +7,13 @@ import { asCards } from './table-root'
 interface BulkActionProps {
   icon: typeof paidIcon
   color?: 'error'
-  /** Left out where the table is cards. */
+  /** Hidden while the table is in card layout. */
   wide?: boolean
   onClick: () => void
   children: string
 }
 
-/** What is done to all that are selected. Where the table is cards its icon alone is seen; its name is still read. */
+/** A bulk action. In card layout only its icon is visible; its name stays accessible. */
 export function BulkAction({ icon, color, wide = false, onClick, children }: BulkActionProps) {
   return (
     <Button {...(color && { color })} onClick={onClick} startIcon={<Icon icon={icon} />} sx={wide ? gone : narrow}>

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ChoiceFilter } from './choice-filter'
 
-/** Holds what is chosen, as the address of a page does. */
+/** Keeps the chosen values in state, as the URL does on a page. */
 function Held({ value: first, ...props }: ComponentProps<typeof ChoiceFilter>) {
   const [value, setValue] = useState(first)
   return (
@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The list stays open, since several may be chosen; the button says how many are. */
+/** The list stays open for several choices; the button shows their number. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Role' }))
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-/** What takes the last value away leaves no filter. */
+/** Removing the last value removes the filter. */
 export const ByKeyboard: Story = {
   args: { value: ['designer'] },
   play: async ({ args, canvas }) => {

@@ -13,11 +13,11 @@ interface ChoiceFilterProps<V extends string> {
   label: string
   options: { value: V; label: string }[]
   value: readonly V[] | undefined
-  /** Gives undefined where nothing is chosen, which narrows nothing. */
+  /** Called with undefined if nothing is chosen. */
   onChange: (value: V[] | undefined) => void
 }
 
-/** Narrows a list to several values of a field. */
+/** Filters a list by several values of a field. */
 export function ChoiceFilter<V extends string>({ label, options, value = [], onChange }: ChoiceFilterProps<V>) {
   const { i18n } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -26,7 +26,12 @@ const planets: Planet[] = [
 const columns: DataColumn<Planet>[] = [
   { id: 'name', label: 'Planet', main: true, grow: true, cell: ({ name }) => name },
   { id: 'moons', label: 'Moons', end: true, descendingFirst: true, cell: ({ moons }) => moons },
-  { id: 'kind', label: 'Kind', cell: ({ kind }) => <Label color={kind === 'gas' ? 'info' : 'default'}>{kind}</Label> },
+  {
+    id: 'kind',
+    label: 'Kind',
+    state: true,
+    cell: ({ kind }) => <Label color={kind === 'gas' ? 'info' : 'default'}>{kind}</Label>,
+  },
 ]
 
 const came = (data: Planet[], total = data.length): Listed<Planet> => ({
@@ -43,7 +48,7 @@ interface TableProps {
   onDelete: (names: string[]) => void
 }
 
-/** The table with a search of its own, where a page has its address. */
+/** A table with its search params in state, as a page has them in the URL. */
 function Table({ list, start, onDelete }: TableProps) {
   const [search, setSearch] = useState<TableSearch>({ page: 1, pageSize: 10, sort: 'name', ...start })
   return (
@@ -56,7 +61,7 @@ function Table({ list, start, onDelete }: TableProps) {
       nameOf={({ name }) => name}
       bulkActions={(rows) => <Button onClick={() => onDelete(rows.map(({ name }) => name))}>Delete</Button>}
       rowActions={({ name }) => <MenuItem onClick={() => onDelete([name])}>Delete</MenuItem>}
-      empty={<EmptyState character={5} title="No planets" text="They will stand here." />}
+      empty={<EmptyState character={5} title="No planets" text="Planets will appear here." />}
     />
   )
 }
@@ -65,14 +70,14 @@ const meta = {
   title: 'Kit/Data table',
   component: Table,
   args: { list: came(planets), onDelete: fn() },
-  // Below a header, to which its head sticks.
+  // Below a header, to which the table head sticks.
   decorators: [(Story) => <div style={{ paddingBlockStart: 80 }}>{Story()}</div>],
 } satisfies Meta<typeof Table>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The head of a column sorts by it: numbers with the largest first. */
+/** A column header sorts by its column; numbers descending first. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -103,7 +108,7 @@ export const RowMenu: Story = {
   },
 }
 
-/** The menu of a row by keyboard; the focus comes back to its button, and Escape ends a selection. */
+/** A row's menu by keyboard; the focus returns to its button, and Escape clears a selection. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -123,17 +128,26 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Where there is no room for columns, rows are cards of the same elements. */
+/** Without room for columns, rows are cards of the same elements. */
 export const Cards: Story = {
   decorators: [(Story) => <div style={{ width: 360 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Saturn')).toBeVisible()
+    const name = await canvas.findByText('Saturn')
     await expect(canvas.queryByRole('columnheader', { name: 'Moons' })).not.toBeInTheDocument()
+    // Two lines: the name with its number, and the state below them at the end.
+    const row = canvas.getByRole('row', { name: /Saturn/ })
+    const moons = within(row).getByText('146').getBoundingClientRect()
+    const state = within(row).getByText('gas').getBoundingClientRect()
+    const { top, bottom, right } = name.getBoundingClientRect()
+    await expect(moons.left).toBeGreaterThanOrEqual(right)
+    await expect(moons.top).toBeLessThan(bottom)
+    await expect(state.top).toBeGreaterThan(top + 16)
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(104)
   },
 }
 
-/** Above a hundred rows only those in the window are drawn. */
+/** With more than a hundred rows, only those in the viewport are rendered. */
 export const ManyRows: Story = {
   args: {
     list: came(
@@ -145,7 +159,7 @@ export const ManyRows: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Planet 0')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(100))
-    // On paper all of them (and the head).
+    // In print all of them (and the head).
     dispatchEvent(new Event('beforeprint'))
     await expect(canvas.getAllByRole('row')).toHaveLength(1001)
     dispatchEvent(new Event('afterprint'))
@@ -153,7 +167,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** The rows count on from the pages before. */
+/** Row numbers continue from the previous page. */
 export const SecondPage: Story = {
   args: { list: came(planets, 15), start: { page: 2 } },
   play: async ({ canvasElement }) => {
@@ -164,7 +178,7 @@ export const SecondPage: Story = {
   },
 }
 
-/** With Shift a box selects all from the one before; a second press frees them. */
+/** With Shift a checkbox selects the range from the last one clicked; a second click deselects it. */
 export const Range: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -182,7 +196,7 @@ export const Range: Story = {
   },
 }
 
-/** Texts are cut short, and never push the table out of its card. */
+/** Long texts are truncated, and do not widen the table beyond its card. */
 export const LongText: Story = {
   args: {
     list: came([
@@ -211,14 +225,14 @@ export const Empty: Story = {
   },
 }
 
-/** The role may not see them: nothing can be tried again. */
+/** The role has no permission: there is no retry. */
 export const Forbidden: Story = {
   args: {
-    list: { ...came([]), data: undefined, error: { code: 'forbidden', message: 'Your role does not allow this' } },
+    list: { ...came([]), data: undefined, error: { code: 'forbidden', message: "Your role doesn't allow this" } },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: 'Back to the dashboard' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Back to dashboard' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
   },
 }

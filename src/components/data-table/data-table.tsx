@@ -2,6 +2,9 @@ import { visuallyHidden } from '@mui/utils'
 import { type KeyboardEvent, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '@/components/lazy-part'
+import { LoadFailure } from '@/components/records/load-failure'
+import { useMenu } from '@/components/records/use-menu'
+import { useSelection } from '@/components/records/use-selection'
 import { usePrinting } from '@/components/use-printing'
 import { formatNumber } from '@/utils/format-number'
 import type { DataColumn, OnTableSearchChange, TableSearch } from './data-column'
@@ -11,18 +14,15 @@ import { TablePages } from './table-pages'
 import { TableFrame, TableRoot } from './table-root'
 import { TableRow } from './table-row'
 import { RowsSkeleton } from './table-skeleton'
-import { TableFailure } from './table-states'
-import { useDataTable } from './use-data-table'
-import { useRange } from './use-range'
 import { WindowedNotice } from './windowed-notice'
 
 const RowMenu = lazyPart(() => import('./row-menu'), 'RowMenu')
 const WindowedRows = lazyPart(() => import('./windowed-rows'), 'WindowedRows')
 
-/** More rows than this are drawn as a window of them. */
+/** Above this number of rows the list is windowed. */
 const most = 100
 
-/** The answer of a list, as TanStack Query gives it. */
+/** The result of a list query of TanStack Query. */
 export interface Listed<R> {
   data: { data: R[]; total: number } | undefined
   error: unknown
@@ -32,7 +32,7 @@ export interface Listed<R> {
 }
 
 interface DataTableProps<R> {
-  /** The table's name. */
+  /** The table's accessible name. */
   name: string
   columns: DataColumn<R>[]
   list: Listed<R>
@@ -41,20 +41,20 @@ interface DataTableProps<R> {
   nameOf: (row: R) => string
   /** Id of the row whose details are open. */
   current?: string | undefined
-  /** Buttons for the selected rows; without them no row can be selected. */
-  bulkActions?: (rows: R[]) => ReactNode
-  /** Menu items for one row. */
-  rowActions?: (row: R) => ReactNode
-  /** What stands where there are no rows. */
+  /** Buttons for the selected rows; without them rows are not selectable. */
+  bulkActions?: ((rows: R[]) => ReactNode) | undefined
+  /** Menu items of one row. */
+  rowActions?: ((row: R) => ReactNode) | undefined
+  /** Rendered if there are no rows. */
   empty: ReactNode
-  /** For StatusTabs. */
+  /** Referenced by StatusTabs. */
   id?: string
 }
 
 /**
- * The rows of a list that the API sorts and pages, as a table, or as cards where there is no room for columns.
- * Its state is the address's; which rows are selected is its own, until another page is shown.
- * @example <DataTable name="Orders" columns={columns} list={useQuery(ordersQuery(search))} … />
+ * A list sorted and paged by the API, as a table, or as cards if there is no room for columns. Its state is in the URL, except
+ * for the selection, which ends with the page of the list.
+ * @example <DataTable name="Orders" columns={columns} list={useQuery(orders.list(search))} … />
  */
 export function DataTable<R extends { id: string }>({
   name,
@@ -71,43 +71,32 @@ export function DataTable<R extends { id: string }>({
 }: DataTableProps<R>) {
   const { t, i18n } = useTranslation('kit')
   const frame = useRef<HTMLDivElement>(null)
-  const [menu, setMenu] = useState<{ row: R; anchor: HTMLElement; open: boolean }>()
+  const menu = useMenu<R>()
   const { data, error, isPlaceholderData: stale } = list
   const rows = data?.data ?? []
   const total = data?.total ?? 0
-  const rangeTo = useRange(rows)
   const printing = usePrinting()
-  // Until the rows of another page have come, those of the page before are shown.
+  // The rows of the previous page stay visible while another page loads.
   const [before, setBefore] = useState(0)
   const first = (search.page - 1) * search.pageSize
   if (!stale && before !== first) setBefore(first)
   const last = Math.max(1, Math.ceil(total / search.pageSize))
   const beyond = !stale && total > 0 && search.page > last
-  const table = useDataTable({ columns, rows, search, onSearchChange })
-  const shown = table
-    .getVisibleFlatColumns()
-    .map(({ id }) => columns.find((column) => column.id === id) as DataColumn<R>)
-  const selected = table.getSelectedRowModel().rows.map(({ original }) => original)
+  const shown = columns.filter(({ id, main }) => main || !search.hide?.includes(id))
+  const selection = useSelection(rows, `${search.page} ${search.pageSize} ${search.sort}`)
+  const selected = selection.rows
   const height = search.dense ? 52 : 64
   const number = (value: number) => formatNumber(value, i18n.language)
 
-  // A page past the end, from an old address or after a deletion, becomes the last one.
+  // A page past the end, from an old URL or after a deletion, becomes the last one.
   useEffect(() => {
     if (beyond) onSearchChange({ page: last }, { replace: true })
   })
 
   const keepFocus = () => frame.current?.focus({ preventScroll: true })
   const clear = () => {
-    table.resetRowSelection(true)
+    selection.clear()
     if (frame.current?.querySelector('[role="toolbar"]')?.contains(document.activeElement)) keepFocus()
-  }
-
-  function select(id: string, on: boolean, extend: boolean) {
-    const range = rangeTo(id, extend)
-    table.setRowSelection((held) => {
-      const others = Object.keys(held).filter((id) => !range.includes(id))
-      return Object.fromEntries((on ? [...others, ...range] : others).map((id) => [id, true as const]))
-    })
   }
 
   const drawRow = (row: R, index: number, ref?: Ref<HTMLTableRowElement>) => (
@@ -119,10 +108,10 @@ export function DataTable<R extends { id: string }>({
       row={row}
       name={nameOf(row)}
       columns={shown}
-      selected={row.id in table.state.rowSelection}
+      selected={selection.ids.has(row.id)}
       current={row.id === current}
-      onSelect={bulkActions && ((on, extend) => select(row.id, on, extend))}
-      onMenu={rowActions && ((anchor) => setMenu({ row, anchor, open: true }))}
+      onSelect={bulkActions && ((on, extend) => selection.select(row.id, on, extend))}
+      onMenu={rowActions && ((anchor) => menu.show(row, anchor))}
     />
   )
 
@@ -132,7 +121,7 @@ export function DataTable<R extends { id: string }>({
       id={id}
       tabIndex={-1}
       aria-busy={(!data && !error) || stale}
-      style={{ '--ark-row-height': `${height}px` } as never}
+      style={{ '--ark-row-height': `${height}px` }}
       sx={{ scrollMarginBlockStart: 'calc(var(--ark-sticky-height) + 64px)' }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Escape' || event.defaultPrevented || selected.length === 0) return
@@ -157,7 +146,14 @@ export function DataTable<R extends { id: string }>({
           aria-rowcount={total + 1}
           sx={{ opacity: stale ? 0.6 : 1, transition: 'opacity 200ms' }}
         >
-          <TableHead table={table} columns={columns} selectable={!!bulkActions} menu={!!rowActions} />
+          <TableHead
+            columns={shown}
+            sort={search.sort}
+            onSort={(sort) => onSearchChange({ sort, page: 1 })}
+            selected={selected.length === 0 ? 'none' : selected.length === rows.length ? 'all' : 'some'}
+            onSelectAll={bulkActions && ((all) => selection.set(all ? rows.map(({ id }) => id) : []))}
+            menu={!!rowActions}
+          />
           {rows.length > most ? (
             <Suspense
               fallback={
@@ -175,7 +171,7 @@ export function DataTable<R extends { id: string }>({
       ) : data ? (
         empty
       ) : error ? (
-        <TableFailure failure={error} loading={list.isFetching} onRetry={list.refetch} />
+        <LoadFailure title={t('table.failed')} failure={error} loading={list.isFetching} onRetry={list.refetch} />
       ) : (
         <RowsSkeleton columns={shown.map(() => '1fr').join(' ')} rows={Math.min(search.pageSize, 25)} />
       )}
@@ -188,15 +184,15 @@ export function DataTable<R extends { id: string }>({
         />
       )}
       <Suspense>
-        {menu && rowActions && (
+        {menu.opened && rowActions && (
           <RowMenu
-            name={nameOf(menu.row)}
-            anchor={menu.anchor}
+            name={nameOf(menu.opened.item)}
+            anchor={menu.opened.anchor}
             open={menu.open}
-            onClose={() => setMenu({ ...menu, open: false })}
-            onExited={() => !menu.anchor.isConnected && keepFocus()}
+            onClose={menu.close}
+            onExited={() => !menu.opened?.anchor.isConnected && keepFocus()}
           >
-            {rowActions(menu.row)}
+            {rowActions(menu.opened.item)}
           </RowMenu>
         )}
       </Suspense>

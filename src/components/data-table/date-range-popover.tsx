@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { DatePicker } from '@/components/form/date-picker'
 import { useStartSide } from '@/components/text-sides'
 import { addDays, notADay, today } from '@/utils/days'
+import { keysOf } from '@/utils/keys'
 import type { Range } from './date-range'
 
 interface DateRangePopoverProps extends Range {
@@ -16,10 +17,9 @@ interface DateRangePopoverProps extends Range {
   onChange: (range: Range) => void
 }
 
-/** The two ends of a range of days, and ranges that are often wanted. */
+/** The start and end of a date range, and presets. */
 export function DateRangePopover({ from, to, anchor, open, onClose, onChange }: DateRangePopoverProps) {
   const { t } = useTranslation('kit')
-  const shell = useTranslation().t
   const horizontal = useStartSide()
   const end = today()
   const ranges = {
@@ -29,7 +29,7 @@ export function DateRangePopover({ from, to, anchor, open, onClose, onChange }: 
     thisYear: `${end.slice(0, 4)}-01-01`,
   }
   function change(end: 'from' | 'to', day: string | null) {
-    // What is typed and no day yet changes nothing.
+    // Incomplete input changes nothing.
     if (day !== notADay) onChange({ from, to, [end]: day ?? undefined })
   }
 
@@ -43,12 +43,13 @@ export function DateRangePopover({ from, to, anchor, open, onClose, onChange }: 
       slotProps={{ paper: { role: 'dialog', 'aria-label': t('dates.button'), sx: { p: 2.5, width: 328 } } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2.5 }}>
-        {Object.entries(ranges).map(([name, start]) => {
+        {keysOf(ranges).map((name) => {
+          const start = ranges[name]
           const chosen = start === from && to === end
           return (
             <Chip
               key={name}
-              label={t(`dates.${name as keyof typeof ranges}`)}
+              label={t(`dates.${name}`)}
               variant="soft"
               color={chosen ? 'primary' : 'default'}
               aria-pressed={chosen}
@@ -80,7 +81,7 @@ export function DateRangePopover({ from, to, anchor, open, onClose, onChange }: 
           {t('dates.clear')}
         </Button>
         <Button variant="soft" onClick={onClose}>
-          {shell('common.close')}
+          {t('dates.done')}
         </Button>
       </Box>
     </Popover>

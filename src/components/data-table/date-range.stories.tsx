@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DateRange, useRangeText } from './date-range'
 
-/** Holds the days, as the address of a page does, and says them as its chips do. */
+/** Keeps the days in state, as the URL does on a page, and displays them as its chips do. */
 function Held({ onChange, ...first }: ComponentProps<typeof DateRange>) {
   const [range, setRange] = useState({ from: first.from, to: first.to })
   return (
@@ -36,7 +36,7 @@ const said = () => screen.getByRole('status', { name: 'range', hidden: true })
 async function openPanel() {
   await userEvent.click(await screen.findByRole('button', { name: 'Date' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Date' }, slow))
-  // The calendar comes in a chunk of its own.
+  // The calendar is a chunk of its own.
   await panel.findByRole('group', { name: 'From' }, slow)
   return panel
 }
@@ -50,7 +50,7 @@ export const Default: Story = {
     const day = (ago: number) => {
       const date = new Date()
       date.setDate(date.getDate() - ago)
-      // Sweden writes days as ISO 8601 does.
+      // The Swedish locale writes ISO 8601 dates.
       return date.toLocaleDateString('sv')
     }
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: day(6), to: day(0) })
@@ -75,7 +75,7 @@ export const Chosen: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(said()).toHaveTextContent('Feb 1, 2026 to Mar 10, 2026'))
     const panel = await openPanel()
-    // Each end has one of its own, in its field; the last is that of both.
+    // Each field has a clear button; the last one clears both.
     const clear = panel.getAllByRole('button', { name: 'Clear' }).at(-1) as HTMLElement
     await userEvent.click(clear)
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: undefined, to: undefined })

@@ -9,7 +9,7 @@ import calendarIcon from '~icons/solar/calendar-linear'
 const DateRangePopover = lazyPart(() => import('./date-range-popover'), 'DateRangePopover')
 
 export interface Range {
-  /** The first and the last day, as `2026-01-31`; an end that is open is undefined. */
+  /** First and last day, as `2026-01-31`; undefined for an open end. */
   from: string | undefined
   to: string | undefined
 }
@@ -18,7 +18,7 @@ interface DateRangeProps extends Range {
   onChange: (range: Range) => void
 }
 
-/** Narrows a list to some days, in a panel that comes when it is first opened. */
+/** Filters a list by days, in a panel that is loaded when first opened. */
 export function DateRange({ onChange, ...range }: DateRangeProps) {
   const { t } = useTranslation('kit')
   const [anchor, setAnchor] = useState<HTMLElement>()
@@ -49,7 +49,7 @@ export function DateRange({ onChange, ...range }: DateRangeProps) {
   )
 }
 
-/** What a range says, in words; undefined where it says nothing. */
+/** A range as text; undefined if both ends are open. */
 export function useRangeText({ from, to }: Range) {
   const { t, i18n } = useTranslation('kit')
   const words = (day: string) => formatDate(day, i18n.language)

@@ -26,7 +26,7 @@ const meta = {
       queryFn: () => loadPage(page, pageSize),
       retry: false,
     }),
-    texts: { page: 'This page', all: 'All that are found', saved: (count) => `${count} planets saved` },
+    texts: { page: 'This page', all: 'All results', saved: (count) => `${count} planets saved` },
   },
   beforeEach: () => {
     loadPage.mockImplementation(async (page, pageSize) => ({
@@ -45,7 +45,7 @@ const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
-/** What is saved while something is done, in lines; the browser itself saves nothing meanwhile. */
+/** The lines exported during an action; the download itself is suppressed. */
 async function linesSaved(done: () => Promise<void>) {
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const address = spyOn(URL, 'createObjectURL')
@@ -66,7 +66,7 @@ export const ThisPage: Story = {
 export const All: Story = {
   play: async () => {
     const lines = await linesSaved(async () => {
-      await choose('All that are found')
+      await choose('All results')
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1200 planets saved'))
     })
     await expect(lines).toBe(1 + 1200)
@@ -77,8 +77,10 @@ export const All: Story = {
 export const Failed: Story = {
   play: async () => {
     loadPage.mockRejectedValue({ message: 'The telescope is away' })
-    await choose('All that are found')
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not saved as CSV: The telescope is away'))
+    await choose('All results')
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent("Couldn't export as CSV: The telescope is away"),
+    )
     await expect(screen.getByRole('button', { name: 'CSV' })).toBeEnabled()
   },
 }

@@ -14,26 +14,26 @@ import type { DataColumn } from './data-column'
 import { saveCsv } from './save-csv'
 
 interface ExportMenuProps<R> {
-  /** The name of the file. */
+  /** The file name. */
   file: string
   columns: DataColumn<R>[]
-  /** The rows of the page. */
+  /** The rows of the current page. */
   rows: R[]
-  /** How many there are on all pages. */
+  /** The number of rows on all pages. */
   total: number
-  /** The query of one page of all that is found. */
+  /** The query of one page of all results. */
   pageQuery: (page: {
     page: number
     pageSize: number
   }) => FetchQueryOptions<List<R>, Error, List<R>, (string | Record<string, unknown>)[]>
-  /** The two choices, and what is said afterwards. */
+  /** The labels of the two options, and the toast afterwards. */
   texts: { page: string; all: string; saved: (count: number) => string }
 }
 
-// The longest page that the API gives.
+// The API's maximum page size.
 const pageSize = 1000
 
-/** Saves the page, or all that the search and the filters leave, as CSV. */
+/** Exports the current page, or all results of the search and the filters, as CSV. */
 export function ExportMenu<R>({ file, columns, rows, total, pageQuery, texts }: ExportMenuProps<R>) {
   const { t } = useTranslation('kit')
   const client = useQueryClient()
@@ -47,7 +47,7 @@ export function ExportMenu<R>({ file, columns, rows, total, pageQuery, texts }: 
     try {
       const all: R[] = []
       for (let page = 1; all.length < total; page++) {
-        // Not kept: a hundred thousand rows would stay in memory.
+        // Not cached: a hundred thousand rows would stay in memory.
         const { data } = await client.fetchQuery({ ...pageQuery({ page, pageSize }), gcTime: 0 })
         session.throwIfAborted()
         if (data.length === 0) break

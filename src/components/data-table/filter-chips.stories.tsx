@@ -8,7 +8,7 @@ interface ChipsProps {
   onClear: () => void
 }
 
-/** Chips that can be taken off, as the address of a page lets them. */
+/** Removable chips, as the URL drives them on a page. */
 function Chips({ labels, onClear }: ChipsProps) {
   const [left, setLeft] = useState(labels)
   const filters = left.map((label) => ({
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the filter Country: Japan' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter Country: Japan' }))
     await expect(canvas.getByRole('list', { name: 'Active filters' })).not.toHaveTextContent('Japan')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
@@ -43,13 +43,13 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Delete}')
     await expect(canvas.queryByText('Role: Designer')).toBeNull()
-    canvas.getByRole('button', { name: 'Remove the filter Country: Japan' }).focus()
+    canvas.getByRole('button', { name: 'Remove filter Country: Japan' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByText('Country: Japan')).toBeNull()
   },
 }
 
-/** On a phone they go on in more lines, and a long one is cut short. */
+/** On a phone they wrap, and a long one is truncated. */
 export const ManyOnAPhone: Story = {
   args: { labels: ['A search for something that somebody has typed at length', ...'ABCDEFGHIJ'] },
   decorators: [(Story) => <div style={{ width: 320, outline: '1px dashed' }}>{Story()}</div>],

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip'
 import { useTranslation } from 'react-i18next'
 
 export interface ActiveFilter {
-  /** The filter's name, with its value where there are several. */
+  /** The filter's name, with its value if there are several. */
   id: string
   label: string
   onDelete: () => void
@@ -15,7 +15,7 @@ interface FilterChipsProps {
   onClear: () => void
 }
 
-/** What narrows the list now, each with a way to take it off. */
+/** The active filters of a list, each with a button that removes it. */
 export function FilterChips({ filters, onClear }: FilterChipsProps) {
   const { t } = useTranslation('kit')
   if (filters.length === 0) return null
@@ -31,7 +31,7 @@ export function FilterChips({ filters, onClear }: FilterChipsProps) {
         px: { xs: 2, sm: 2.5 },
         pb: 2,
         listStyle: 'none',
-        // A long one is cut short.
+        // A long one is truncated.
         '& > li': { maxWidth: '100%' },
       }}
     >

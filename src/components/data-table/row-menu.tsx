@@ -8,12 +8,12 @@ interface RowMenuProps {
   anchor: HTMLElement
   open: boolean
   onClose: () => void
-  /** The button that opened it may have gone with its row. */
+  /** Needed if the button that opened the menu may be gone with its row. */
   onExited?: () => void
   children: ReactNode
 }
 
-/** What can be done with one row. */
+/** The actions of one row. */
 export function RowMenu({ name, anchor, open, onClose, onExited, children }: RowMenuProps) {
   const { t } = useTranslation('kit')
   const horizontal = useEndSide()

@@ -3,7 +3,7 @@ import { toCsv } from '@/utils/csv'
 import { saveFile } from '@/utils/save-file'
 import type { DataColumn } from './data-column'
 
-/** Gives the browser the rows to save as CSV, with a line of the columns' names; hidden columns are in it too. */
+/** Downloads rows as CSV, with a header line; hidden columns are included. */
 export function saveCsv<R>(file: string, columns: DataColumn<R>[], rows: R[]) {
   const written = columns.filter(({ text }) => text)
   const lines = [written.map(({ label }) => label), ...rows.map((row) => written.map(({ text }) => text?.(row) ?? ''))]

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SearchField } from './search-field'
 
-/** Holds the text, as the address of a page does. */
+/** Keeps the text in state, as the URL does on a page. */
 function Held({ value: first, onChange, ...props }: ComponentProps<typeof SearchField>) {
   const [value, setValue] = useState(first)
   return (

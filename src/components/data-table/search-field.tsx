@@ -10,7 +10,6 @@ interface SearchFieldProps {
   onChange: (value: string) => void
 }
 
-/** What a list is searched for. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, type] = useTyped(value, onChange)
   return (
@@ -20,7 +19,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       placeholder={label}
       value={typed}
       onChange={({ target }) => type(target.value)}
-      sx={{ flex: '1 1 220px' }}
+      sx={{ flex: '1 1 220px', maxWidth: { sm: 480 } }}
       slotProps={{
         htmlInput: { 'aria-label': label, maxLength: 200 },
         input: {

@@ -51,12 +51,12 @@ export const Default: Story = {
     await expect(await canvas.findByRole('toolbar', { name: '3 selected' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(onDelete).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
   },
 }
 
-/** Arrow keys go round, Home and End to the ends. */
+/** Arrow keys wrap around; Home and End go to the ends. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar', { name: '3 selected' })
@@ -64,13 +64,13 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('button', { name: 'Mark as paid' })).toHaveFocus()
     await userEvent.keyboard('{End}{ArrowRight}')
-    await expect(canvas.getByRole('button', { name: 'Clear the selection' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}{Enter}')
     await expect(onDelete).toHaveBeenCalledOnce()
   },
 }
 
-/** Where the table is cards the icons alone are seen; their names are still read. */
+/** In card layout only the icons are visible; their names stay accessible. */
 export const OnAPhone: Story = {
   parameters: { width: 360 },
   play: async ({ canvas }) => {

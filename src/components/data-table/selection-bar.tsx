@@ -10,13 +10,13 @@ import closeIcon from '~icons/solar/close-circle-linear'
 interface SelectionBarProps {
   count: number
   onClear: () => void
-  /** It lies over the head of a table, beside the box that selects all; else it has a place of its own. */
+  /** Covers the table head, except for the checkbox that selects all; otherwise it takes its own space. */
   over?: boolean
-  /** Buttons, each for all that are selected. */
+  /** Buttons for the selected rows. */
   children: ReactNode
 }
 
-/** What can be done with the selected rows, over the head of the table; the box that selects all stays beside it. */
+/** The bulk actions, over the table head; the checkbox that selects all stays visible. */
 export function SelectionBar({ count, onClear, over = true, children }: SelectionBarProps) {
   const { t } = useTranslation('kit')
   return (
@@ -36,10 +36,10 @@ export function SelectionBar({ count, onClear, over = true, children }: Selectio
   )
 }
 
-/** Arrow keys, Home and End move along a toolbar, as APG has it. */
+/** Arrow keys, Home and End move the focus, as in the toolbar pattern of the APG. */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')]
-  const at = buttons.indexOf(document.activeElement as HTMLElement)
+  const at = buttons.findIndex((button) => button.matches(':focus'))
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
   const to = { [forward]: at + 1, [back]: at - 1, Home: 0, End: -1 }[event.key]
@@ -52,7 +52,7 @@ const Place = styled('div')({
   position: 'sticky',
   zIndex: 3,
   insetBlockStart: 'var(--ark-sticky-height)',
-  // Takes no room there: it lies over the head, and goes down the page with it.
+  // Takes no room: it covers the head, and sticks with it.
   '&[data-over]': { height: 0 },
   '&[data-over] > *': { position: 'absolute', insetInline: '56px 0', insetBlockStart: 0 },
 })
@@ -63,10 +63,12 @@ const Bar = styled('div')(({ theme }) => ({
   gap: 8,
   height: 56,
   paddingInline: '0 16px',
-  // On a phone there may be more actions than room.
+  // On a phone there may be more actions than fit.
   overflowX: 'auto',
   '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
   color: theme.vars.palette.primary.ink,
-  // The soft fill is clear, and the head is beneath.
-  backgroundColor: theme.vars.palette.background.neutral,
+  // The soft fill is translucent, and the head is beneath.
+  backgroundColor: theme.vars.palette.background.paper,
+  backgroundImage: `linear-gradient(${theme.vars.palette.primary.soft}, ${theme.vars.palette.primary.soft})`,
+  borderInlineEnd: '1px solid var(--ark-edge)',
 }))

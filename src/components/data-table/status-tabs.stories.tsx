@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { StatusTabs } from './status-tabs'
 
-/** Holds the state, as the address of a page does, and is what the tabs show. */
+/** Keeps the status in state, as the URL does on a page, and renders the panel of the tabs. */
 function Held({ value: first, ...props }: ComponentProps<typeof StatusTabs>) {
   const [value, setValue] = useState(first)
   return (
@@ -68,10 +68,10 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Before the answer has come nobody knows how many. */
+/** Counts are unknown until the response arrives. */
 export const Loading: Story = { args: { counts: undefined } }
 
-/** More than fit can be moved along; many rows are counted briefly. */
+/** Tabs that do not fit can be scrolled; large counts are abbreviated. */
 export const ManyOnAPhone: Story = {
   args: { value: 'overdue', counts: { paid: 1_234_567, pending: 65_432, overdue: 999 } },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],

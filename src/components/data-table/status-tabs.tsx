@@ -11,23 +11,23 @@ interface StatusTab<V extends string> {
 }
 
 interface StatusTabsProps<V extends string> {
-  /** What the tabs are, for a screen reader. */
+  /** The accessible name of the tabs. */
   label: string
-  /** The name of the tab that shows all. */
+  /** The label of the tab for all rows. */
   all: string
   tabs: StatusTab<V>[]
   value: V | undefined
   counts: Record<string, number> | undefined
   onChange: (value: V | undefined) => void
-  /** The id of what the tabs show. */
+  /** The id of the tabs' panel. */
   panel: string
 }
 
-/** The states of a list's rows as tabs, each with how many there are. */
+/** A list's statuses as tabs, each with its count. */
 export function StatusTabs<V extends string>({ label, all, tabs, value, counts, onChange, panel }: StatusTabsProps<V>) {
   const { i18n } = useTranslation()
   const sum = counts && Object.values(counts).reduce((total, count) => total + count, 0)
-  const entries = [{ value: 'all', label: all, color: 'default' as LabelColor }, ...tabs]
+  const entries: StatusTab<V | 'all'>[] = [{ value: 'all', label: all, color: 'default' }, ...tabs]
   return (
     <Tabs
       value={value ?? 'all'}
@@ -48,7 +48,7 @@ export function StatusTabs<V extends string>({ label, all, tabs, value, counts, 
             iconPosition="end"
             label={tab.label}
             icon={
-              // As wide as two digits before they are known.
+              // As wide as two digits until the count is known.
               <Label color={tab.color} variant={shown ? 'filled' : 'soft'} sx={{ minWidth: 32 }}>
                 {count === undefined ? '–' : formatCompact(count, i18n.language)}
               </Label>

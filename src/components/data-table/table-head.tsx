@@ -5,28 +5,29 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import upIcon from '~icons/solar/alt-arrow-up-linear'
 import { classesOf, type DataColumn } from './data-column'
-import type { DataTableModel } from './use-data-table'
 
-interface TableHeadProps<R extends { id: string }> {
-  table: DataTableModel<R>
+interface TableHeadProps<R> {
   columns: DataColumn<R>[]
-  selectable: boolean
+  /** A column's id; with a minus in front for descending. */
+  sort: string
+  onSort: (sort: string) => void
+  selected: 'none' | 'some' | 'all'
+  onSelectAll?: ((all: boolean) => void) | undefined
   menu: boolean
 }
 
-/** The names of the columns, each a button that sorts by it, after a box that selects all rows. */
-export function TableHead<R extends { id: string }>({ table, columns, selectable, menu }: TableHeadProps<R>) {
+/** The column headers, each a button that sorts by its column, after a checkbox that selects all rows. */
+export function TableHead<R>({ columns, sort, onSort, selected, onSelectAll, menu }: TableHeadProps<R>) {
   const { t } = useTranslation('kit')
-  const all = table.getIsAllPageRowsSelected()
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {selectable && (
+        {onSelectAll && (
           <th scope="col" className="select">
             <Checkbox
-              checked={all}
-              indeterminate={!all && table.getIsSomePageRowsSelected()}
-              onChange={(_, checked) => table.toggleAllPageRowsSelected(checked)}
+              checked={selected === 'all'}
+              indeterminate={selected === 'some'}
+              onChange={(_, checked) => onSelectAll(checked)}
               slotProps={{ input: { 'aria-label': t('table.selectAll') } }}
             />
             <span className="name" aria-hidden>
@@ -34,23 +35,24 @@ export function TableHead<R extends { id: string }>({ table, columns, selectable
             </span>
           </th>
         )}
-        {table.getVisibleFlatColumns().map((column) => {
-          const shown = columns.find(({ id }) => id === column.id) as DataColumn<R>
-          const sorted = column.getIsSorted()
+        {columns.map((column) => {
+          const { id, label, sortable = true, descendingFirst = false } = column
+          const sorted = sort === id ? 'asc' : sort === `-${id}` ? 'desc' : undefined
+          const isNextDescending = sorted ? sorted === 'asc' : descendingFirst
           return (
             <th
-              key={column.id}
+              key={id}
               scope="col"
-              className={classesOf(shown)}
-              aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
+              className={classesOf(column)}
+              aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
             >
-              {column.getCanSort() ? (
-                <SortButton type="button" data-sorted={sorted || undefined} onClick={() => column.toggleSorting()}>
-                  {shown.label}
+              {sortable ? (
+                <SortButton type="button" data-sorted={sorted} onClick={() => onSort(isNextDescending ? `-${id}` : id)}>
+                  {label}
                   <Icon icon={upIcon} size={16} />
                 </SortButton>
               ) : (
-                shown.label
+                label
               )}
             </th>
           )
@@ -86,6 +88,6 @@ const SortButton = styled('button')(({ theme }) => ({
   '&[data-sorted]': { color: theme.vars.palette.text.primary },
   '&[data-sorted] svg': { opacity: 1 },
   '&[data-sorted="desc"] svg': { transform: 'rotate(180deg)' },
-  // Chromium leaves a head that holds buttons out on each sheet after the first.
+  // Chromium does not repeat a head with buttons on further sheets.
   '@media print': { display: 'contents' },
 }))

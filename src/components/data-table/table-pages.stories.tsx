@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import type { TableSearchChange } from './data-column'
 import { TablePages } from './table-pages'
 
-/** Holds the page, as an address does. */
+/** Keeps the page in state, as the URL does. */
 function Held({ search: first, ...props }: ComponentProps<typeof TablePages>) {
   const [search, setSearch] = useState(first)
   return (
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-/** Where there is no next page its button keeps the keyboard, and does nothing. */
+/** On the last page the button for the next one keeps the focus and does nothing. */
 export const ByKeyboard: Story = {
   args: { search: { page: 3, pageSize: 10, sort: 'name' } },
   play: async ({ args, canvas }) => {
@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** An address may ask for a size of its own. */
+/** The URL may have a page size of its own. */
 export const ManyRows: Story = {
   args: { search: { page: 2469, pageSize: 40, sort: 'name' }, total: 100_000 },
   play: async ({ canvas }) => {

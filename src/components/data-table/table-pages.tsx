@@ -15,11 +15,11 @@ interface TablePagesProps {
   search: TableSearch
   onSearchChange: OnTableSearchChange
   total: number
-  /** Another page was asked for. */
+  /** Called when the user opens another page. */
   onTurn: () => void
 }
 
-/** How many rows a page has, which of them are shown, and the way to the others. */
+/** The pagination of a list: page size, range of rows, previous and next page. */
 export function TablePages({ search: { page, pageSize }, onSearchChange, total, onTurn }: TablePagesProps) {
   const { t, i18n } = useTranslation('kit')
   const number = (value: number) => formatNumber(value, i18n.language)
@@ -37,7 +37,7 @@ export function TablePages({ search: { page, pageSize }, onSearchChange, total, 
       onRowsPerPageChange={({ target }) => onSearchChange({ pageSize: Number(target.value), page: 1 })}
       labelRowsPerPage={t('table.perPage')}
       labelDisplayedRows={({ from, to, count }) => (
-        // Words of a language that runs the other way than the page keep their order.
+        // Isolates text whose direction differs from the page's.
         <bdi>{t('table.shown', { from: number(from), to: number(to), total: number(count) })}</bdi>
       )}
       ActionsComponent={Turns}
@@ -47,7 +47,7 @@ export function TablePages({ search: { page, pageSize }, onSearchChange, total, 
         borderColor: 'divider',
         '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
         '& .MuiTablePagination-input': { marginInline: { xs: 0, sm: 1 } },
-        // Of its whole width, as MUI has it, it would take a line for itself where the others may wrap.
+        // With MUI's flex of 100 % it would take a line of its own when the others wrap.
         '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' }, flexBasis: 0 },
         '& .MuiTablePagination-toolbar': {
           flexWrap: 'wrap',
@@ -76,7 +76,7 @@ function Turns({ count, page, rowsPerPage, onPageChange }: TurnsProps) {
     { name: t('table.last'), icon: lastIcon, to: last, possible: page < last, wide: true },
   ]
   return turns.map(({ name, icon, to, possible, wide }) => (
-    // Not disabled where it leads nowhere: the keyboard would be lost on the last page.
+    // Not disabled on the last page, which would lose the focus.
     <IconButton
       key={name}
       color="inherit"

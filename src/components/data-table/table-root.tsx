@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles'
 
-/** Narrower than this (rem, so that larger text counts), rows are cards. */
+/** Card layout below this width (rem, so that larger text counts). */
 const cardsBelow = 32.5
 
-/** Where rows are cards, for what stands in the table's frame. */
+/** Media query of the card layout, for the contents of TableFrame. */
 export const asCards = `@container (max-width: ${cardsBelow - 0.01}rem)`
 
-/** Between cards and this (rem), columns that drop first are left out; and below the second, those that drop second. */
+/** Between card layout and this width (rem), columns with `drops: 1` are hidden; below the second, also those with `drops: 2`. */
 const room = [56.25, 43.75] as const
 
-/** Below this (rem) the columns stand closer, so that a name and an e-mail address keep to their lines. */
+/** Below this width (rem) columns have less padding, so that names and e-mail addresses stay on one line. */
 const closeBelow = 64
 
-/** What a table's rows are measured against: not the window, since the navigation and a detail take their part. */
+/** The container that a table's layout depends on, rather than the window: navigation and detail panel take part of it. */
 export const TableFrame = styled('div')({
   position: 'relative',
   containerType: 'inline-size',
@@ -20,8 +20,8 @@ export const TableFrame = styled('div')({
 })
 
 /**
- * The table, with all its rows' style: a row is plain elements, since MUI's own cells cost four times as much to draw.
- * The same elements are cards where there is no room for columns.
+ * The table and the styles of its rows. Cells are plain elements, since MUI's cost four times as much to render. The same
+ * elements become cards if there is no room for columns.
  */
 export const TableRoot = styled('table')(({ theme }) => {
   const { palette } = theme.vars
@@ -30,10 +30,13 @@ export const TableRoot = styled('table')(({ theme }) => {
     width: '100%',
     borderCollapse: 'separate',
     borderSpacing: 0,
-    fontVariantNumeric: 'tabular-nums',
     ...body2,
     '& th, & td': { padding: '0 12px', textAlign: 'start', fontWeight: 'inherit' },
-    '& .end': { textAlign: 'end' },
+    // Numbers end where the next column begins: without more room they read as one.
+    '& .end + :not(.end, .menu)': { paddingInlineStart: 40 },
+    '& .end': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    // A row full of underlines is hard to read; the place says that they are links.
+    '& a:not(:hover, :focus-visible)': { textDecorationLine: 'none' },
     '& .select': { width: 64, paddingInline: '12px 0' },
     '& .menu': { width: 64, paddingInline: '0 12px', textAlign: 'end' },
     '& thead th': {
@@ -46,33 +49,49 @@ export const TableRoot = styled('table')(({ theme }) => {
       fontWeight: 600,
       whiteSpace: 'nowrap',
     },
+    // The head lies over the card's edge, which high contrast shows.
+    '& thead th:first-of-type': { borderInlineStart: '1px solid var(--ark-edge)', paddingInlineStart: 11 },
+    '& thead th:last-of-type': { borderInlineEnd: '1px solid var(--ark-edge)', paddingInlineEnd: 11 },
+    // Beside the bar over the selection.
+    'div:has(> [role="toolbar"]) + & thead th.select': {
+      backgroundColor: palette.background.paper,
+      backgroundImage: `linear-gradient(${palette.primary.soft}, ${palette.primary.soft})`,
+    },
     '& tbody tr': { position: 'relative', transition: 'background-color 120ms' },
     '& tbody td, & tbody th': {
       height: 'var(--ark-row-height)',
       paddingBlock: 4,
-      borderBlockEnd: `1px dashed ${palette.divider}`,
+      borderBlockEnd: `1px solid ${palette.TableCell.border}`,
     },
     '& tbody tr:last-of-type > *': { borderBlockEndColor: 'transparent' },
     '& tbody tr:hover': { backgroundColor: palette.action.hover },
     '& tbody tr[aria-selected="true"]': { backgroundColor: theme.alpha(palette.primary.main, 0.08) },
-    '& tbody tr[data-current]': { boxShadow: `inset 3px 0 0 ${palette.primary.main}` },
-    '[dir="rtl"] & tbody tr[data-current]': { boxShadow: `inset -3px 0 0 ${palette.primary.main}` },
+    // A bar at the start of the row: a border would move its cells.
+    '& tbody tr[data-current]': {
+      backgroundImage: `linear-gradient(${palette.primary.main}, ${palette.primary.main})`,
+      backgroundSize: '3px 100%',
+      backgroundRepeat: 'no-repeat',
+      backgroundPosition: 'calc(50% - 50% * var(--side))',
+    },
 
-    // Takes what the others leave, and breaks its texts before the table grows out of its card.
+    // Takes the remaining width, and wraps before the table outgrows its card.
     '& .grow': { width: '30%', maxWidth: 0, overflowWrap: 'anywhere' },
     [`@container (min-width: ${cardsBelow}rem) and (max-width: ${room[0] - 0.01}rem)`]: {
       '& .drops-1': { display: 'none' },
+      // Names in full rather than the line below them.
+      '& .grow .MuiTypography-caption': { display: 'none' },
     },
     [`@container (min-width: ${cardsBelow}rem) and (max-width: ${room[1] - 0.01}rem)`]: {
       '& .drops-2': { display: 'none' },
     },
     [`@container (min-width: ${cardsBelow}rem) and (max-width: ${closeBelow - 0.01}rem)`]: {
       '& th:not(.select, .menu), & td:not(.select, .menu)': { paddingInline: 8 },
-      '& .grow': { width: '35%' },
+      '& .end + :not(.end, .menu)': { paddingInlineStart: 24 },
+      '& .grow': { width: '34%' },
     },
     '& .name': { display: 'none', marginInlineStart: 4 },
 
-    // All columns, as narrow as they go, under a head on each sheet.
+    // All columns, as narrow as possible, with a head on each sheet.
     '@media print': {
       fontSize: '8.5pt',
       '& thead': { display: 'table-header-group' },
@@ -95,47 +114,56 @@ export const TableRoot = styled('table')(({ theme }) => {
         paddingInline: '5px 16px',
         '& .name': { display: 'inline' },
       },
-      // The bar over the selection leaves this box free, so it goes down the page beside the bar.
+      // The selection bar leaves this checkbox uncovered, so it sticks beside the bar.
       'div:has(> [role="toolbar"]) + & thead': {
         position: 'sticky',
         zIndex: 2,
         insetBlockStart: 'var(--ark-sticky-height)',
         '& .name': { visibility: 'hidden' },
       },
+      // A record of two lines: who or what it is, then what else a person looks for, amount and state at the end.
       '& tbody tr': {
-        display: 'grid',
-        gridTemplateColumns: '48px minmax(0, 1fr) 56px',
+        display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
-        paddingBlock: 8,
-        borderBlockEnd: `1px dashed ${palette.divider}`,
+        columnGap: 8,
+        paddingBlock: '8px 12px',
+        borderBlockEnd: `1px solid ${palette.TableCell.border}`,
       },
       '& tbody tr:last-of-type': { borderBlockEndColor: 'transparent' },
       '& tbody td, & tbody th': {
-        gridColumn: '2 / -1',
-        display: 'flex',
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        gap: '0 16px',
+        ...caption,
+        order: 6,
         width: 'auto',
         maxWidth: 'none',
         height: 'auto',
-        minHeight: 36,
         padding: 0,
-        paddingInlineEnd: 16,
         border: 0,
-        textAlign: 'end',
-      },
-      '& tbody td[data-label]::before': {
-        content: 'attr(data-label)',
-        flexShrink: 0,
-        ...caption,
         color: palette.text.secondary,
+        // One line each, whatever a cell stacks in a column.
+        '& .MuiTypography-root': { display: 'inline', font: 'inherit', marginInlineEnd: 4 },
       },
-      '& tbody .grow': { width: 'auto', maxWidth: 'none' },
-      '& tbody .main': { ...subtitle2, gridArea: '1 / 2', textAlign: 'start', minHeight: 56, paddingInlineEnd: 0 },
-      '& tbody .select': { width: 'auto', gridArea: '1 / 1', justifyContent: 'center', paddingInline: 0 },
-      '& tbody .menu': { width: 'auto', gridArea: '1 / 3', justifyContent: 'center', paddingInline: 0 },
+      '& tbody .select, & tbody .menu': { flex: '0 0 48px', width: 48, display: 'flex', justifyContent: 'center' },
+      '& tbody .select': { order: -1 },
+      '& tbody .grow': {
+        ...subtitle2,
+        order: 0,
+        flex: '1 1 0',
+        width: 'auto',
+        minWidth: 0,
+        maxWidth: 'none',
+        color: palette.text.primary,
+        '& .MuiTypography-root': { display: 'block', font: 'inherit', marginInlineEnd: 0 },
+        '& .MuiTypography-caption': { ...caption, fontWeight: 400 },
+      },
+      '& tbody .end': { ...subtitle2, order: 1, color: palette.text.primary },
+      '& tbody .menu': { order: 2 },
+      // The break between the lines, and the second one's indent.
+      '& tbody tr::before': { content: '""', order: 3, flex: '0 0 100%' },
+      '& tbody tr::after': { content: '""', order: 4, flex: '0 0 48px' },
+      '& tbody .main:not(.grow)': { order: 5 },
+      '& tbody .state': { order: 7, marginInlineStart: 'auto', paddingInlineEnd: 16 },
+      '& tbody .drops-1': { display: 'none' },
     },
   }
 })

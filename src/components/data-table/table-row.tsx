@@ -11,19 +11,19 @@ export interface TableRowProps<R> {
   name: string
   columns: DataColumn<R>[]
   selected: boolean
-  /** Its details are open. */
+  /** True while its details are open. */
   current: boolean
-  /** `extend` is true where Shift is pressed. */
+  /** `extend` is true while Shift is pressed. */
   onSelect?: ((selected: boolean, extend: boolean) => void) | undefined
   onMenu?: ((anchor: HTMLElement) => void) | undefined
-  /** Its place among the rows of the page. */
+  /** Index in the page. */
   index: number
-  /** How many rows the pages before have. */
+  /** Number of rows on previous pages. */
   before: number
   ref?: Ref<HTMLTableRowElement>
 }
 
-/** One row: a box that selects it, its cells, and a button that opens what can be done with it. */
+/** A row: checkbox, cells, and a button that opens its menu. */
 export function TableRow<R>({
   row,
   name,
@@ -50,18 +50,20 @@ export function TableRow<R>({
         <td className="select">
           <Checkbox
             checked={selected}
-            onChange={({ nativeEvent }, checked) => onSelect(checked, (nativeEvent as MouseEvent).shiftKey)}
+            onChange={({ nativeEvent }, checked) =>
+              onSelect(checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
             slotProps={{ input: { 'aria-label': t('table.select', { name }) } }}
           />
         </td>
       )}
-      {columns.map(({ id, label, cell, main, ...column }) =>
+      {columns.map(({ id, cell, main, ...column }) =>
         main ? (
           <th key={id} scope="row" className={['main', classesOf(column)].filter(Boolean).join(' ')}>
             {cell(row)}
           </th>
         ) : (
-          <td key={id} className={classesOf(column)} data-label={label}>
+          <td key={id} className={classesOf(column)}>
             {cell(row)}
           </td>
         ),

@@ -5,18 +5,18 @@ import { styled } from '@mui/material/styles'
 import { asCards } from './table-root'
 
 interface RowsSkeletonProps {
-  /** How wide the columns are, as parts of a grid; the first has a picture. */
+  /** The columns' widths as `grid-template-columns`; the first has a picture. */
   columns: string
   rows: number
-  /** How high a row is, in px. */
+  /** Height of a row, in px. */
   height?: number
 }
 
-/** Rows that are on their way, in the shape of a data table's. */
+/** Placeholder rows in the shape of a data table. */
 export function RowsSkeleton({ columns, rows, height = 64 }: RowsSkeletonProps) {
   const cells = columns.split(' ').length
   return (
-    <Frame style={{ '--columns': columns, '--height': `${height}px` } as never}>
+    <Frame style={{ '--columns': columns, '--height': `${height}px` }}>
       <div className="head" />
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all rows are the same
@@ -34,11 +34,11 @@ export function RowsSkeleton({ columns, rows, height = 64 }: RowsSkeletonProps) 
 }
 
 interface TableSkeletonProps extends RowsSkeletonProps {
-  /** How many tabs stand over it; none leaves their row out. */
+  /** Number of tabs above; 0 omits the tabs. */
   tabs?: number
 }
 
-/** A whole table before anything of it is there: tabs, toolbar, rows, pages. */
+/** Placeholder of a whole table: tabs, toolbar, rows, pagination. */
 export function TableSkeleton({ tabs = 0, ...rows }: TableSkeletonProps) {
   return (
     <Card>
@@ -53,8 +53,8 @@ export function TableSkeleton({ tabs = 0, ...rows }: TableSkeletonProps) {
         </Box>
       )}
       <Box sx={{ display: 'flex', gap: 1.5, p: { xs: 2, sm: 2.5 } }}>
-        <Skeleton variant="rounded" height={40} sx={{ flexGrow: 1 }} />
-        <Skeleton variant="rounded" height={40} width={104} />
+        <Skeleton variant="rounded" height={40} sx={{ flex: '1 1 220px', maxWidth: { sm: 480 } }} />
+        <Skeleton variant="rounded" height={40} width={104} sx={{ marginInlineStart: 'auto' }} />
       </Box>
       <RowsSkeleton {...rows} />
       <Box sx={{ height: 65 }} />
@@ -72,16 +72,16 @@ const Frame = styled('div')(({ theme }) => ({
     gap: 24,
     height: 'var(--height)',
     paddingInline: '24px 12px',
-    borderBlockEnd: `1px dashed ${theme.vars.palette.divider}`,
+    borderBlockEnd: `1px solid ${theme.vars.palette.TableCell.border}`,
   },
   [asCards]: {
     '& .row': {
-      gridTemplateColumns: '24px minmax(0, 1fr)',
-      gap: '0 16px',
-      height: 'auto',
-      paddingBlock: 16,
-      '& > *': { gridColumn: 2, minHeight: 36 },
-      '& > :first-of-type': { gridArea: '1 / 1', minHeight: 0 },
+      gridTemplateColumns: '24px minmax(0, 1fr) 64px',
+      gap: '8px 16px',
+      height: 92,
+      alignContent: 'center',
+      '& > :nth-of-type(n + 6)': { display: 'none' },
+      '& > :nth-of-type(4)': { gridColumn: 2 },
     },
   },
 }))

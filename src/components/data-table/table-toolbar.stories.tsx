@@ -16,7 +16,7 @@ interface ToolbarProps extends Pick<TableSearch, 'sort' | 'hide' | 'dense'> {
   onSearchChange: (change: TableSearchChange) => void
 }
 
-/** The toolbar with a search of its own, where a page has its address. */
+/** A toolbar with its search params in state, as a page has them in the URL. */
 function Toolbar({ onSearchChange, ...first }: ToolbarProps) {
   const [search, setSearch] = useState<TableSearch>({ page: 1, pageSize: 10, ...first })
   const change = (change: TableSearchChange) => {
@@ -44,7 +44,7 @@ async function openMenu() {
   return within(await screen.findByRole('menu', { name: 'View' }, { timeout: 10_000 }))
 }
 
-/** Which columns stand, by what the rows are sorted, and how close they are. The main column always stands. */
+/** Visible columns, sort order and density. The main column cannot be hidden. */
 export const Default: Story = {
   play: async ({ args }) => {
     const menu = await openMenu()

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
-import viewIcon from '~icons/solar/tuning-2-linear'
+import viewIcon from '~icons/solar/eye-linear'
 import type { DataColumn, OnTableSearchChange, TableSearch } from './data-column'
 
 const ViewMenu = lazyPart(() => import('./view-menu'), 'ViewMenu')
@@ -13,14 +13,14 @@ interface TableToolbarProps<R> {
   columns: DataColumn<R>[]
   search: TableSearch
   onSearchChange: OnTableSearchChange
-  /** What narrows the list: a search field, filters, buttons. */
+  /** Search field, filters and buttons. */
   children?: ReactNode
 }
 
-/** Over the table: what narrows the list, and how it is shown. */
+/** The toolbar of a table: filters and the view menu. */
 export function TableToolbar<R>({ children, ...menu }: TableToolbarProps<R>) {
   const { t } = useTranslation('kit')
-  // Once opened the menu stays mounted, so that it can also be seen closing.
+  // Stays mounted once opened, so that it can animate closing.
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [open, setOpen] = useState(false)
   return (
@@ -32,6 +32,7 @@ export function TableToolbar<R>({ children, ...menu }: TableToolbarProps<R>) {
       <Button
         variant="outlined"
         color="inherit"
+        sx={{ marginInlineStart: 'auto' }}
         aria-haspopup="menu"
         aria-expanded={open}
         startIcon={<Icon icon={viewIcon} />}

@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { useEndSide } from '@/components/text-sides'
 import checkIcon from '~icons/solar/check-circle-bold'
 import type { DataColumn, OnTableSearchChange, TableSearch } from './data-column'
 
@@ -16,11 +17,15 @@ interface ViewMenuProps<R> {
   onSearchChange: OnTableSearchChange
 }
 
-/** How the table is shown: by what it is sorted, which columns stand, how close the rows are. */
+/** The view options of a table: sort order, visible columns, density. */
 export function ViewMenu<R>({ anchor, open, onClose, columns, search, onSearchChange }: ViewMenuProps<R>) {
   const { t } = useTranslation('kit')
   const { sort, hide = [], dense } = search
   const field = sort.replace(/^-/, '')
+  const end = useEndSide()
+  // It scrolls rather than to cover the button that it belongs to.
+  const below = window.innerHeight - anchor.getBoundingClientRect().bottom - 24 // px
+  const maxHeight = Math.max(below, 240)
   const toggle = (id: string) => {
     const next = hide.includes(id) ? hide.filter((hidden) => hidden !== id) : [...hide, id]
     onSearchChange({ hide: next.length > 0 ? next : undefined })
@@ -30,7 +35,9 @@ export function ViewMenu<R>({ anchor, open, onClose, columns, search, onSearchCh
       anchorEl={anchor}
       open={open}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': t('table.view') }, paper: { sx: { minWidth: 240 } } }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: end }}
+      transformOrigin={{ vertical: 'top', horizontal: end }}
+      slotProps={{ list: { 'aria-label': t('table.view') }, paper: { sx: { minWidth: 240, mt: 0.5, maxHeight } } }}
     >
       <ListSubheader role="presentation">{t('table.columns')}</ListSubheader>
       {columns

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 
-/** Says that of a long list only what is in the window is drawn, so that the browser's own search finds no more. */
+/** A notice that a windowed list only has the visible rows in the page, so that the browser's find misses the others. */
 export function WindowedNotice() {
   const { t } = useTranslation('kit')
   return (

@@ -4,12 +4,12 @@ import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'rea
 interface WindowedRowsProps<R> {
   rows: R[]
   height: number
-  /** As on paper: all rows. */
+  /** Renders all rows, as for print. */
   whole: boolean
   children: (row: R, index: number, ref?: Ref<HTMLTableRowElement>) => ReactNode
 }
 
-/** The rows that are in the window and a few about them: a thousand rows cost what twenty do. */
+/** Renders only the rows in and near the viewport: a thousand rows cost as much as twenty. */
 export function WindowedRows<R extends { id: string }>({ rows, height, whole, children }: WindowedRowsProps<R>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [top, setTop] = useState(0)
@@ -39,7 +39,7 @@ export function WindowedRows<R extends { id: string }>({ rows, height, whole, ch
   )
 }
 
-// Room for what is not drawn; it is no row to anybody.
+// A spacer for the rows that are not rendered, hidden from assistive technology.
 const Space = ({ height }: { height: number }) => (
   <tr aria-hidden style={{ display: 'block', height, padding: 0, border: 0, boxShadow: 'none' }} />
 )

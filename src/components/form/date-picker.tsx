@@ -26,13 +26,13 @@ interface DatePickerProps {
   min?: string | undefined
   max?: string | undefined
   size?: 'small' | 'medium'
-  /** A button that empties it. */
+  /** Adds a clear button. */
   clearable?: boolean
 }
 
 /**
- * A date that is typed part by part in digits of any script, pasted, or chosen from a calendar, in the language's own
- * order. What is typed and is no date is given as `notADay`.
+ * A date that is typed part by part with digits of any script, pasted, or chosen from a calendar, in the language's order. Input
+ * that is no date is passed on as `notADay`.
  */
 export function DatePicker({
   label,
@@ -49,7 +49,7 @@ export function DatePicker({
 }: DatePickerProps) {
   const { t, i18n } = useTranslation('kit')
   const { locale, texts } = use(pickerTexts(i18n.language))
-  // What is half typed is no date yet: given back as one it would be cleared from the field. A parent may ignore it.
+  // An incomplete date: as a controlled value it would be cleared from the field. A parent may ignore it.
   const [typed, setTyped] = useState<{ date: Dayjs | null; day: string | null; before: string | null }>()
   const isTyped = typed && (value === typed.day || (typed.day === notADay && value === typed.before))
   const date = isTyped ? typed.date : value ? dayjs(value) : null
@@ -57,7 +57,7 @@ export function DatePicker({
   function paste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text').trim()
     const plain = westernDigits(text)
-    // One part of a date is the field's own to take.
+    // Single parts of a date are left to the field.
     if (/^[0-9]{1,4}$/.test(text)) return
     event.preventDefault()
     event.stopPropagation()
@@ -86,7 +86,17 @@ export function DatePicker({
           slots={{ openPickerIcon: CalendarIcon }}
           slotProps={{
             field: { clearable },
-            textField: { fullWidth: true, required, error, helperText, size, onBlur, sx: likeOthers },
+            textField: {
+              fullWidth: true,
+              required,
+              error,
+              helperText,
+              size,
+              onBlur,
+              sx: likeOthers,
+              // An empty field shows the parts that are to be typed, as MM/DD/YYYY.
+              slotProps: { inputLabel: { shrink: true } },
+            },
             openPickerButton: { color: 'inherit' },
           }}
         />
@@ -95,25 +105,26 @@ export function DatePicker({
   )
 }
 
-/** The library draws a field of its own: as high, as large and edged as all others. */
+/** The library has its own text field: styled with the same height, radius and border as the others. */
 const likeOthers = {
   '& .MuiPickersInputBase-root': { fontSize: { sm: '0.875rem' } },
-  '& .MuiPickersSectionList-root': { paddingBlock: '13px', lineHeight: '22px' },
+  '& .MuiPickersSectionList-root': { paddingBlock: '13px', lineHeight: '22px', minHeight: 48, boxSizing: 'border-box' },
   '& .MuiPickersOutlinedInput-notchedOutline legend': { fontSize: '0.857em' },
-  '& .MuiPickersInputBase-inputSizeSmall': { paddingBlock: '9px' },
+  '& .MuiPickersInputBase-inputSizeSmall .MuiPickersSectionList-root': { paddingBlock: '9px', minHeight: 40 },
   '& .MuiPickersOutlinedInput-root:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiPickersOutlinedInput-notchedOutline':
     {
       borderColor: 'var(--ark-control-border)',
     },
 }
 
-/** The library knows the digits alone that its locale writes (mui/mui-x#14458); what is typed is changed before it looks. */
+/** The library only accepts the digits of its locale (mui/mui-x#14458), so typed digits are converted first. */
 function writeWesternDigits({ target }: FormEvent) {
-  const texts = document.createTreeWalker(target as Node, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text
-    const plain = westernDigits(text.data)
-    if (plain !== text.data) text.data = plain
+  if (!(target instanceof Node)) return
+  const texts = document.createTreeWalker(target, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const typed = text.textContent ?? ''
+    const plain = westernDigits(typed)
+    if (plain !== typed) text.textContent = plain
   }
 }
 
@@ -127,6 +138,6 @@ const CalendarIcon = () => <Icon icon={calendarIcon} size={20} />
 
 function dayOfDate(date: Dayjs | null) {
   if (!date) return null
-  // A year that is still being typed is a date too, of the first centuries.
+  // A year that is still being typed is a valid date in the first centuries.
   return date.isValid() && date.year() > 999 ? date.format('YYYY-MM-DD') : notADay
 }

@@ -1,10 +1,10 @@
-/** What was typed where the session ended or the page was loaded anew under a form, until the same person is back. */
+/** Drafts of forms, from the end of the session or a reload until the same user is back. */
 const storageKey = 'ark-drafts'
 const drafts = new Map<string, unknown>(stored())
 const forms = new Set<{ key: string; typed: () => unknown }>()
 let reloading = false
 
-/** Keeps what is in all forms with unsaved changes. */
+/** Stores the contents of all forms with unsaved changes. */
 export function keepDrafts() {
   for (const { key, typed } of forms) {
     const values = typed()
@@ -12,38 +12,38 @@ export function keepDrafts() {
   }
 }
 
-/** Lets go of all that is kept, as before another person comes. */
+/** Deletes all drafts, as before another user signs in. */
 export function dropDrafts() {
   drafts.clear()
 }
 
-/** Whether a form has unsaved changes. */
+/** True if a form has unsaved changes. */
 export function hasTyped() {
   return [...forms].some(({ typed }) => typed() !== undefined)
 }
 
-/** Loads the page anew; what is typed is in its forms again afterwards. Where it cannot be stored the browser asks first. */
+/** Reloads the page and restores the forms' contents. If they cannot be stored, the browser asks first. */
 export function reloadWithDrafts() {
   keepDrafts()
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...drafts]))
     reloading = true
   } catch {
-    // Full or forbidden.
+    // Storage is full or blocked.
   }
   location.reload()
 }
 
-/** Whether the page is being left with what is typed in it. */
+/** True while the page reloads with drafts stored. */
 export function isReloading() {
   return reloading
 }
 
 /**
- * For a form while it stands.
- * @param name tells it from other forms of the same page
- * @param typed gives what is in it; undefined where nothing would be lost
- * @returns the function that ends this
+ * Registers a form while it is mounted.
+ * @param name unique on its page
+ * @param typed returns the form's contents; undefined without unsaved changes
+ * @returns the function that unregisters it
  */
 export function watchDraft(name: string, typed: () => unknown) {
   const form = { key: keyOf(name), typed }
@@ -53,7 +53,7 @@ export function watchDraft(name: string, typed: () => unknown) {
   }
 }
 
-/** Hands out what is kept of a form, once. */
+/** Returns a form's draft and deletes it. */
 export function takeDraft(name: string) {
   const draft = drafts.get(keyOf(name))
   drafts.delete(keyOf(name))

@@ -1,28 +1,28 @@
 import type { TFunction } from 'i18next'
+import { isKeyOf } from '@/utils/keys'
 
-/** The sentences of the schemas and of the API that the kit has in every language. */
+/** The messages of schemas and API that the kit translates. */
 const known = {
   Required: 'form.fault.required',
   'Not valid': 'form.fault.invalid',
   'Must be: number': 'form.fault.number',
   'Must be: int': 'form.fault.whole',
   'Must be: date': 'form.fault.date',
-  'At least 1': 'form.fault.atLeastOne',
-  'Not below zero': 'form.fault.negative',
-  'At most 2 decimal places': 'form.fault.decimals',
-  'Number too large': 'form.fault.large',
-  'At least one item': 'form.fault.oneItem',
-  'At least one picture': 'form.fault.onePicture',
-  'At most 200 characters': 'form.fault.long',
-  'Enter a valid e-mail address': 'form.fault.email',
-  'Some fields are not right': 'form.fault.someFields',
+  'Enter 1 or more': 'form.fault.atLeastOne',
+  'Enter 0 or more': 'form.fault.negative',
+  'Use at most 2 decimal places': 'form.fault.decimals',
+  'Enter a smaller number': 'form.fault.large',
+  'Add at least one item': 'form.fault.oneItem',
+  'Add at least one image': 'form.fault.onePicture',
+  'Use 200 characters or fewer': 'form.fault.long',
+  'Enter a valid email address': 'form.fault.email',
+  'Some fields are invalid': 'form.fault.someFields',
   'Choose a country': 'form.fault.country',
-  'Not in the list': 'form.fault.unlisted',
+  'Choose an option from the list': 'form.fault.unlisted',
 } as const
 
-/** A fault in the person's language; a sentence that nobody has translated stays as it is. */
+/** A validation error in the user's language; unknown messages are returned unchanged. */
 export function faultText(t: TFunction<'kit'>, message: string, own: Record<string, string> = {}) {
   if (Object.hasOwn(own, message)) return own[message]
-  const key = Object.hasOwn(known, message) && known[message as keyof typeof known]
-  return key ? t(key) : message
+  return isKeyOf(known, message) ? t(known[message]) : message
 }

@@ -1,9 +1,9 @@
-/** Focuses the first field with a fault, in the order in which they stand on the page. */
+/** Focuses the first invalid field, in the order of the page. */
 export function focusFault(form: HTMLElement | null) {
-  // A button bears `data-fault`: it cannot be invalid.
+  // A button has `data-fault`, since `aria-invalid` does not apply to it.
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]')
   if (!first) return
-  // A date is a group of parts, each of which can be typed into.
+  // A date is a group of parts, each of which is editable.
   const part = first.matches('input, textarea, button, [role="combobox"]')
     ? first
     : (first.querySelector<HTMLElement>('[role="spinbutton"], input, button') ?? first)

@@ -12,9 +12,9 @@ interface FormAutocompleteProps {
   name: string
   label: string
   options: readonly Option[]
-  /** Several values, a list of them; else one. */
+  /** The value is a list; by default it is a single one. */
   multiple?: boolean
-  /** Values beside the options, as typed. */
+  /** Accepts typed values that are not among the options. */
   free?: boolean
   required?: boolean
   helperText?: string
@@ -24,8 +24,8 @@ interface FormAutocompleteProps {
 }
 
 /**
- * One or several of many values, found by typing. Its value is that of the option, or a list of them. What is typed is
- * taken when the field is left, filled in by the browser or sent; a text that fits no option stays, with an error.
+ * An autocomplete field. Its value is the option's value, or a list of them. The typed text is matched on blur, on autofill and
+ * on submit; without a matching option it stays in the field with an error.
  */
 export function FormAutocomplete({
   name,
@@ -42,7 +42,8 @@ export function FormAutocomplete({
   const { fault, ref, value, onChange, onBlur } = useField(name)
   const optionOf = (value: string): Option =>
     options.find((option) => option.value === value) ?? { value, label: value }
-  const held = multiple ? ((value ?? []) as string[]).map(optionOf) : value ? optionOf(value) : null
+  const values: string[] = Array.isArray(value) ? value : []
+  const held = multiple ? values.map(optionOf) : value ? optionOf(value) : null
   const icon = held && !Array.isArray(held) ? held.icon : undefined
   const [open, setOpen] = useState(false)
 
@@ -52,8 +53,7 @@ export function FormAutocomplete({
     multiple,
     free,
     shown: held && !Array.isArray(held) ? held.label : '',
-    onTake: (option) =>
-      onChange(multiple ? [...new Set([...((value ?? []) as string[]), option.value])] : option.value),
+    onTake: (option) => onChange(multiple ? [...new Set([...values, option.value])] : option.value),
     onLeave: onBlur,
   })
 
@@ -70,14 +70,14 @@ export function FormAutocomplete({
       inputValue={typed.text}
       onInputChange={(_, text) => typed.setText(text)}
       open={open}
-      // The browser's autofill types without the focus.
+      // Autofill changes the value without focus.
       onOpen={() => typed.hasFocus() && setOpen(true)}
       onClose={(_, reason) => {
         setOpen(false)
         if (reason === 'escape') typed.highlight(null)
       }}
       onHighlightChange={(_, option, reason) =>
-        // A pointer that only passes chooses nothing.
+        // Hovering does not choose an option.
         typed.highlight(reason === 'mouse' || reason === 'touch' ? null : option)
       }
       onChange={(_, chosen) => {

@@ -12,18 +12,18 @@ import { shrinkPicture } from '@/utils/shrink-picture'
 import cameraIcon from '~icons/solar/camera-add-bold-duotone'
 import { useField } from './use-field'
 
-/** What can be chosen, and how large it may be (bytes). */
+/** Accepted types, and the maximum size in bytes. */
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 const most = 3_000_000
 
 interface FormAvatarProps {
   name: string
   label: string
-  /** Whose picture it is, for the letters where there is none. */
+  /** The initials to display without a picture. */
   initials?: string
 }
 
-/** A person's picture in a form: chosen or dropped, shown at once, and taken away again. Its value is an address. */
+/** A user's picture in a form: chosen or dropped, previewed, and removable. Its value is a URL. */
 export function FormAvatar({ name, label, initials }: FormAvatarProps) {
   const { t, i18n } = useTranslation('kit')
   const { fault, value, onChange, onBlur, ref } = useField(name)
@@ -75,7 +75,7 @@ export function FormAvatar({ name, label, initials }: FormAvatarProps) {
           onBlur={onBlur}
           onChange={({ target }) => {
             take(target.files?.[0])
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             target.value = ''
           }}
         />
@@ -110,7 +110,7 @@ export function FormAvatar({ name, label, initials }: FormAvatarProps) {
   )
 }
 
-// The field lies over the picture, so that it is what is pressed, focused and dropped on.
+// The input covers the picture, so that it receives clicks, focus and drops.
 const Drop = styled('div')(({ theme }) => {
   const { palette } = theme.vars
   return {

@@ -12,14 +12,14 @@ interface FormDateProps {
   label: string
   required?: boolean
   helperText?: string
-  /** The first and the last day that can be chosen, as `2026-01-31`. */
+  /** First and last day allowed, as `2026-01-31`. */
   min?: string | undefined
   max?: string | undefined
 }
 
 /**
- * A date in a form, typed or chosen from a calendar that comes with its first date. Its value is a day,
- * `2026-01-31`; null where nothing stands.
+ * A date in a form, typed or chosen from a calendar, which is loaded with the first date field. Its value is a day, `2026-01-31`;
+ * null if empty.
  */
 export function FormDate({ name, label, required = false, helperText, min, max }: FormDateProps) {
   const { i18n } = useTranslation()

@@ -20,21 +20,21 @@ const kinds = {
   text: required,
   number: amount,
   day: calendarDay,
-  list: z.array(z.string()).check(z.minLength(1, 'At least one item')),
+  list: z.array(z.string()).check(z.minLength(1, 'Add at least one item')),
   boolean: z.boolean(),
 }
 
 interface FieldProps {
-  /** What the field holds. */
+  /** The kind of value. */
   kind: keyof typeof kinds
-  /** What it begins with. */
+  /** The initial value. */
   value: unknown
   children: ReactNode
 }
 
 const send = fn()
 
-/** One field, called `it`, in a form of its own. */
+/** A field named `it` in a form of its own. */
 function Field({ kind, value, children }: FieldProps) {
   return (
     <main style={{ maxWidth: 420 }}>
@@ -66,13 +66,13 @@ type Story = StoryObj<typeof meta>
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-/** A fault is told once the field is left, and goes as soon as it is mended. */
+/** The error appears on blur, and disappears as soon as the value is valid. */
 export const Text: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Name' })
     await userEvent.click(field)
     await userEvent.tab()
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Fill this in.'))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Required'))
     await userEvent.type(field, 'Ada{Enter}')
     await waitFor(() => expect(send).toHaveBeenCalledWith('Ada'))
   },
@@ -90,14 +90,14 @@ export const TextOfManyLines: Story = {
   },
 }
 
-/** Typed and shown as the language writes it. */
+/** Typed and displayed in the language's format. */
 export const Money: Story = {
   args: { kind: 'number', value: null, children: <FormNumber name="it" label="Discount" money sign="−" required /> },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Discount' })
     await userEvent.type(field, '-5')
     await userEvent.tab()
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Not below zero.'))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter 0 or more'))
     await userEvent.clear(field)
     await userEvent.type(field, '1234.5')
     await userEvent.tab()
@@ -107,7 +107,7 @@ export const Money: Story = {
   },
 }
 
-/** The other decimal sign, other digits and a currency are read; what could be two numbers is refused with an example. */
+/** Accepts the other decimal separator, other digits and a currency; an ambiguous number is rejected with an example. */
 export const MoneyFromElsewhere: Story = {
   args: Money.args as NonNullable<typeof Money.args>,
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const MoneyFromElsewhere: Story = {
     ] as const) {
       await type(text)
       await expect(field).toHaveValue(written)
-      // Looked at again, it stays what it is.
+      // It stays unchanged after another focus and blur.
       await userEvent.click(field)
       await userEvent.tab()
       await expect(field).toHaveValue(written)
@@ -133,10 +133,10 @@ export const MoneyFromElsewhere: Story = {
       await waitFor(() => expect(send).toHaveBeenLastCalledWith(value))
     }
     for (const [text, fault] of [
-      ['1,23,4', 'Enter a number like 1,234.50. At most 2 decimal places.'],
-      ['1.500', 'Enter a number like 1,234.50. At most 2 decimal places.'],
-      ['12.3456', 'At most 2 decimal places.'],
-      ['1000000000000000000000', 'This number is too large.'],
+      ['1,23,4', 'Enter a number like 1,234.50'],
+      ['1.500', 'Enter a number like 1,234.50'],
+      ['12.3456', 'Use at most 2 decimal places'],
+      ['1000000000000000000000', 'Enter a smaller number'],
     ] as const) {
       send.mockReset()
       await type(text)
@@ -177,13 +177,13 @@ export const Select: Story = {
   },
 }
 
-/** One of many, found by typing. */
+/** One of many options, found by typing. */
 export const Autocomplete: Story = {
   args: { children: <FormAutocomplete name="it" label="Country" options={countries} required /> },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Country' })
     await userEvent.type(field, 'zzz')
-    await expect(await screen.findByText('Nothing found')).toBeVisible()
+    await expect(await screen.findByText('No matches')).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, 'nor{Enter}')
     await expect(field).toHaveValue('Norway')
@@ -192,7 +192,7 @@ export const Autocomplete: Story = {
   },
 }
 
-/** What is typed is taken when the field is left: by name, by code, by another name, or the option that is highlighted. */
+/** The typed text is matched on blur: by name, code, alias, or the highlighted option. */
 export const AutocompleteLeft: Story = {
   args: {
     children: (
@@ -223,13 +223,13 @@ export const AutocompleteLeft: Story = {
     await userEvent.tab()
     await expect(field).toHaveValue('Atlantis')
     await waitFor(() => expect(field).toBeInvalid())
-    await expect(field).toHaveAccessibleDescription('Choose an option from the list.')
+    await expect(field).toHaveAccessibleDescription('Choose an option from the list')
     send.mockClear()
     await save()
     await waitFor(() => expect(field).toHaveFocus())
     await expect(send).not.toHaveBeenCalled()
 
-    // Autofill: the value and an event, without the focus.
+    // Autofill: a value and an event, without focus.
     field.blur()
     await expect(field).toHaveAttribute('autocomplete', 'country-name')
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -242,7 +242,7 @@ export const AutocompleteLeft: Story = {
   },
 }
 
-/** Several, also such as are no options; the last one goes by Backspace. */
+/** Several values, some not among the options; Backspace removes the last one. */
 export const AutocompleteOfSeveral: Story = {
   args: {
     kind: 'list',
@@ -270,7 +270,7 @@ export const AutocompleteOfSeveral: Story = {
   },
 }
 
-/** A day that is no day, and one out of range, are faults; the calendar is moved in by keyboard. */
+/** Invalid and out-of-range days have errors; the calendar works by keyboard. */
 export const DateInRange: Story = {
   args: {
     kind: 'day',
@@ -280,7 +280,7 @@ export const DateInRange: Story = {
   play: async ({ canvas }) => {
     const field = within(await canvas.findByRole('group', { name: /Start/ }, { timeout: 10_000 }))
     await save()
-    await waitFor(() => expect(canvas.getByText('Fill this in.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Required')).toBeVisible())
     await userEvent.click(field.getByRole('spinbutton', { name: 'Month' }))
     await userEvent.keyboard('03102026')
     await userEvent.click(canvas.getByRole('button', { name: /Choose date/ }))
@@ -293,14 +293,14 @@ export const DateInRange: Story = {
   },
 }
 
-/** Digits of an Arabic, Persian or full-width keyboard are taken as others are, and a pasted date is taken or refused. */
+/** Arabic, Persian and full-width digits are accepted, and a pasted date is parsed or rejected. */
 export const DateInOtherDigits: Story = {
   args: { kind: 'day', value: null, children: <FormDate name="it" label="Start" required /> },
   play: async ({ canvas }) => {
     const field = within(await canvas.findByRole('group', { name: /Start/ }, { timeout: 10_000 }))
     const part = (name: string) => field.getByRole('spinbutton', { name })
     await userEvent.click(part('Month'))
-    // One after the other, as keyboards do: the field goes on to its next part by itself.
+    // Digit by digit, as a keyboard types them: the field moves to its next part by itself.
     for (const digit of '٠٤١٧۲۰۲６') {
       document.execCommand('insertText', false, digit)
       await new Promise((resolve) => setTimeout(resolve))
@@ -324,7 +324,7 @@ export const DateInOtherDigits: Story = {
     await waitFor(() => expect(send).toHaveBeenCalledWith('2027-01-20'))
     await userEvent.click(part('Day'))
     paste('next week')
-    await expect(useSnackbar.getState().message?.text).toBe('“next week” is not a date. Enter one like Apr 17, 2026.')
+    await expect(useSnackbar.getState().message?.text).toBe("“next week” isn't a date. Enter one like Apr 17, 2026.")
     await save()
     await waitFor(() => expect(send).toHaveBeenLastCalledWith('2027-01-20'))
   },
@@ -334,11 +334,11 @@ export const Switch: Story = {
   args: {
     kind: 'boolean',
     value: false,
-    children: <FormSwitch name="it" label="Verified" helperText="A message is sent to the address." />,
+    children: <FormSwitch name="it" label="Verified" helperText="We send an email to the address." />,
   },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('switch', { name: 'Verified' })
-    await expect(field).toHaveAccessibleDescription('A message is sent to the address.')
+    await expect(field).toHaveAccessibleDescription('We send an email to the address.')
     field.focus()
     await userEvent.keyboard(' ')
     await expect(field).toBeChecked()
@@ -347,29 +347,25 @@ export const Switch: Story = {
   },
 }
 
-/** A picture is chosen or dropped; what is none is refused, and the one that stands stays. */
+/** A picture is chosen or dropped; other files are rejected, and the current picture stays. */
 export const Avatar: Story = {
   args: {
     value: 'assets/avatars/avatar-1.webp',
     children: <FormAvatar name="it" label="Picture" initials="AL" />,
   },
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Choose a picture')
+    const field = await canvas.findByLabelText('Choose a photo')
     await userEvent.upload(field, new File(['words'], 'notes.txt', { type: 'text/plain' }), { applyAccept: false })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'notes.txt is not a JPEG, PNG, WebP or GIF picture.',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("notes.txt isn't a JPEG, PNG, WebP or GIF image")
     await userEvent.upload(field, new File(['words'], 'broken.png', { type: 'image/png' }))
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('broken.png could not be read as a picture.'),
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent("Couldn't read broken.png as an image"))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }))
     await expect(canvas.getByText('AL')).toBeVisible()
     await expect(field).toHaveFocus()
   },
 }
 
-/** A part of a long form, with two fields side by side where there is room. */
+/** A section of a long form, with two fields side by side if there is room. */
 export const Card: Story = {
   render: () => (
     <Form schema={z.object({ first: required, last: required })} values={{}} onSubmit={send} label="Person">

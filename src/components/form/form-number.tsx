@@ -7,16 +7,16 @@ import { useField } from './use-field'
 
 type FormNumberProps = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'error' | 'select' | 'type'> & {
   name: string
-  /** How many places after the point; money has two, and its sign before it. */
+  /** Number of decimals; money has two, and a currency sign in front. */
   digits?: number
   money?: boolean
-  /** Whether it is taken off or put on, shown before the sign of money. */
+  /** A sign before the currency: subtracted or added. */
   sign?: '−' | '+'
 }
 
 /**
- * A number in a form, typed and shown as the language writes it. Its value is a number; null where nothing stands, and
- * NaN where no number does, which the schema refuses.
+ * A number in a form, typed and displayed in the language's format. Its value is a number; null if empty, and NaN for invalid
+ * input, which the schema rejects.
  */
 export function FormNumber({
   name,
@@ -28,13 +28,12 @@ export function FormNumber({
 }: FormNumberProps) {
   const { t, i18n } = useTranslation('kit')
   const { fault, ref, value, onChange, onBlur, ...field } = useField(name)
-  // What is being typed stays as it is, unless the form gets another value; what is left is written anew.
+  // Typed text stays as it is until blur, unless the form sets another value; then it is formatted.
   const [typed, setTyped] = useState<{ text: string; value: number | null }>()
   const least = money ? digits : 0
   const text = typed && Object.is(typed.value, value) ? typed.text : writeNumber(value, i18n.language, least)
   const invalid = Number.isNaN(value)
   const example = writeNumber(digits ? 1234.5 : 1234, i18n.language, least)
-  const form = [t('form.fault.numberLike', { example }), money && t('form.fault.decimals')].filter(Boolean).join(' ')
   return (
     <TextField
       fullWidth
@@ -52,7 +51,7 @@ export function FormNumber({
       }}
       inputRef={ref}
       error={!!fault}
-      helperText={(fault && invalid ? form : fault) ?? helperText}
+      helperText={(fault && invalid ? t('form.fault.numberLike', { example }) : fault) ?? helperText}
       slotProps={{
         ...props.slotProps,
         htmlInput: { inputMode: digits ? 'decimal' : 'numeric', autoComplete: 'off', dir: 'ltr' },

@@ -8,7 +8,7 @@ type FormSelectProps = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'err
   options: readonly Option[]
 }
 
-/** One of a few values, in a list that opens. */
+/** A select field for a few options. */
 export function FormSelect({ name, options, helperText, ...props }: FormSelectProps) {
   const { fault, ref, value, ...field } = useField(name)
   return (

@@ -11,7 +11,7 @@ interface FormSwitchProps {
   helperText?: string
 }
 
-/** Yes or no, in a form. */
+/** A switch in a form. */
 export function FormSwitch({ name, label, helperText }: FormSwitchProps) {
   const { fault, ref, value, onChange, ...field } = useField(name)
   const id = useId()

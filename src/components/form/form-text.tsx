@@ -3,7 +3,7 @@ import { useField } from './use-field'
 
 type FormTextProps = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'error' | 'select'> & { name: string }
 
-/** A text in a form; `multiline` and `type` as TextField has them. */
+/** A text field; `multiline` and `type` as in TextField. */
 export function FormText({ name, helperText, ...props }: FormTextProps) {
   const { fault, ref, value, ...field } = useField(name)
   return (

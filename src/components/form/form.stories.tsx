@@ -17,9 +17,9 @@ const schema = z.object({
   name: required,
   email,
   role: z.enum(['editor', 'reader']),
-  pay: z.number().check(z.nonnegative('Not below zero')),
+  pay: z.number().check(z.nonnegative('Enter 0 or more')),
   start: calendarDay,
-  skills: z.array(z.string()).check(z.minLength(1, 'At least one item')),
+  skills: z.array(z.string()).check(z.minLength(1, 'Add at least one item')),
   open: z.boolean(),
 })
 const empty = { name: '', email: '', role: 'reader' as const, start: undefined, skills: [], open: false }
@@ -87,7 +87,7 @@ export const Default: Story = {
   },
 }
 
-/** What was in the form as the session ended is there again once the same person is back. */
+/** The form's contents at the end of the session are restored once the same user is back. */
 export const SessionEnded: Story = {
   beforeEach: () => {
     const stop = watchDraft('Person', () => ({ ...empty, name: 'Ada Byron', skills: ['Code'] }))
@@ -97,7 +97,7 @@ export const SessionEnded: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const said = await canvas.findByText(/What you typed is back/, undefined, {
+    const said = await canvas.findByText(/Your unsaved changes have been restored/, undefined, {
       timeout: 10_000,
     })
     await expect(said).toBeVisible()
@@ -120,15 +120,13 @@ export const Faults: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toBeInvalid()
-    await expect(name).toHaveAccessibleDescription('Fill this in.')
+    await expect(name).toHaveAccessibleDescription('Required')
     await userEvent.type(name, 'Ada')
     await expect(name).toBeValid()
     const pay = canvas.getByRole('textbox', { name: 'Pay' })
     await userEvent.type(pay, 'much')
     await userEvent.tab()
-    await waitFor(() =>
-      expect(pay).toHaveAccessibleDescription('Enter a number like 1,234.50. At most 2 decimal places.'),
-    )
+    await waitFor(() => expect(pay).toHaveAccessibleDescription('Enter a number like 1,234.50'))
     await expect(pay).toHaveValue('much')
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }))
     await userEvent.keyboard('{Enter}')
@@ -148,7 +146,7 @@ export const Refused: Story = {
     },
   },
   beforeEach: () => {
-    send.mockRejectedValue({ message: 'Some fields are not right', fields: { email: 'There is one already' } })
+    send.mockRejectedValue({ message: 'Some fields are invalid', fields: { email: 'There is one already' } })
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -156,7 +154,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAccessibleDescription('There is one already')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Some fields are not right.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Check the highlighted fields.')
   },
 }
 
@@ -167,7 +165,7 @@ export const Unsaved: Story = {
     await userEvent.type(name, 'Ada')
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
-    await expect(within(dialog).getByRole('button', { name: 'Stay' })).toHaveFocus()
+    await expect(within(dialog).getByRole('button', { name: 'Keep editing' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await expect(name).toHaveValue('Ada')

@@ -24,25 +24,25 @@ import { FaultTexts, type TypedText, TypedTexts } from './use-field'
 
 interface FormProps<T extends FieldValues> {
   schema: z.ZodMiniType<T, T>
-  /** What the fields begin with. Numbers and dates that are not known yet are null. */
+  /** The initial values. Unknown numbers and dates are null. */
   values: DefaultValues<T>
   /**
-   * Sends the form; what it rejects with is shown, at the fields where it names them. `intent` is the value of the button
-   * that sent it. While it goes on, and once it has resolved, the page may be left without a question.
+   * Submits the form; field errors of a rejection appear at their fields. `intent` is the value of the submit button. While
+   * pending and after success, the page can be left without a question.
    */
   onSubmit: (values: T, intent: string) => Promise<void>
-  /** Our own sentences, by the message of the schema or of the API. */
+  /** Texts by the message of the schema or the API. */
   texts?: Record<string, string>
-  /** The form's name, where there is more than one on the page or no heading over it. */
+  /** The form's accessible name, if there are several on the page or it has no heading. */
   label?: string
-  /** For a button that stands outside the form. */
+  /** For a submit button outside the form. */
   id?: string
   children: ReactNode
 }
 
 /**
- * A form: faults at its fields, the first one focused, sent once at a time, and not left by accident with changes in it.
- * Where the session ends under it, what was typed is there again once the same person is back.
+ * A form with errors at its fields, focus on the first one, no double submits, and a question before unsaved changes are lost. If
+ * the session ends, the contents are restored once the same user is back.
  * @example
  * <Form schema={newUserSchema} values={emptyUser} onSubmit={save}>
  *   <FormText name="name" label={t('users.name')} required />
@@ -65,20 +65,20 @@ export function Form<T extends FieldValues>({
     const result = await validate(...form)
     const left = [...typedTexts].filter(([, { unlisted }]) => unlisted)
     if (left.length === 0) return result
-    const errors = left.map(([name]) => [name, { type: 'unlisted', message: 'Not in the list' }])
+    const errors = left.map(([name]) => [name, { type: 'unlisted', message: 'Choose an option from the list' }])
     return { values: {}, errors: { ...result.errors, ...Object.fromEntries(errors) } as FieldErrors<T> }
   }
   const form = useForm<T>({
     resolver,
     defaultValues: values,
     mode: 'onTouched',
-    // Its order is that in which the fields came, not that in which they stand.
+    // react-hook-form's order is that of registration, not that of the page.
     shouldFocusError: false,
   })
   const element = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const leaving = useRef(false)
-  /** Counts how often the first fault was to be looked for. */
+  /** Counts the requests to focus the first error. */
   const [looks, setLooks] = useState(0)
   const [failure, setFailure] = useState<string>()
   const [isRestored, setRestored] = useState(false)
@@ -97,7 +97,7 @@ export function Form<T extends FieldValues>({
   }, [form, name])
   useEffect(() => watchDraft(name, () => (isDirty ? form.getValues() : undefined)), [form, name, isDirty])
 
-  // After the faults are drawn.
+  // After the errors have been rendered.
   useEffect(() => {
     if (looks) focusFault(element.current)
   }, [looks])
@@ -112,19 +112,19 @@ export function Form<T extends FieldValues>({
       leaving.current = false
       const { fields = {}, message } = readFailure(reason)
       const entries = Object.entries(fields)
-      // What the form has no field for is said with the rest.
-      const [here, elsewhere] = [true, false].map((wanted) =>
-        entries.filter(([field]) => (field.split('.')[0] ?? '') in form.getValues() === wanted),
-      ) as [typeof entries, typeof entries]
+      // Errors of fields that the form does not have go to the form's own message.
+      const isHere = ([field]: [string, string]) => (field.split('.')[0] ?? '') in form.getValues()
+      const here = entries.filter(isHere)
+      const elsewhere = entries.filter((entry) => !isHere(entry))
       for (const [field, message] of here) form.setError(field as Path<T>, { message })
       if (here.length > 0) setLooks((count) => count + 1)
-      const text = message ?? (entries.length > 0 ? 'Some fields are not right' : failureText(reason))
+      const text = message ?? (entries.length > 0 ? 'Some fields are invalid' : failureText(reason))
       const others = elsewhere.map(([, message]) => message).filter((other) => other !== text)
       setFailure([text, ...others].map((text) => faultText(t, text, texts)).join(' '))
     }
   }
 
-  /** Goes back to what the form begins with, and on at its first field, since the button goes. */
+  /** Resets the form and focuses its first field, since the button is removed. */
   function discard() {
     form.reset()
     element.current?.querySelector<HTMLElement>('input:not([type="file"]), textarea')?.focus()
@@ -141,15 +141,15 @@ export function Form<T extends FieldValues>({
             aria-label={label}
             onSubmit={async (event) => {
               event.preventDefault()
-              // A form in a dialog is a child of the form below it, for React.
+              // In React, a form in a portaled dialog is a child of the form below it.
               event.stopPropagation()
-              // One at a time, however it is sent.
+              // Only one submit at a time.
               if (sending.current) return
               sending.current = true
-              const { submitter } = event.nativeEvent as SubmitEvent
+              const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
               const intent = submitter instanceof HTMLButtonElement ? submitter.value : ''
               let refused = false
-              // A text that Enter sends has not been left yet.
+              // Enter submits without a blur.
               for (const { settle } of typedTexts.values()) settle()
               await form.handleSubmit(
                 (valid) => send(valid, intent),
@@ -184,7 +184,7 @@ export function Form<T extends FieldValues>({
   )
 }
 
-/** zod/mini brings no texts: what the schema itself says nothing about, as the API says it. */
+/** zod/mini has no built-in messages; use the API's wording if the schema sets none. */
 function mildMessage({ input, expected, format }: { input?: unknown; expected?: string; format?: string }) {
   if (input === undefined || input === null || input === '') return 'Required'
   if (format === 'datetime' || format === 'date') return 'Must be: date'

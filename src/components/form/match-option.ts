@@ -3,7 +3,7 @@ import type { Option } from './option'
 
 const plain = (text: string) => fold(text.trim().replace(/\s+/g, ' ')).folded
 
-/** How well a text fits an option: 0 and 1 are the whole of a name, undefined is not at all. */
+/** The rank of a match: 0 and 1 for a whole name, undefined for no match. */
 function rankOf({ label, value, also = [] }: Option, text: string) {
   const name = plain(label)
   const others = [value, ...also].map(plain)
@@ -14,7 +14,7 @@ function rankOf({ label, value, also = [] }: Option, text: string) {
   return also.some((other) => plain(other).startsWith(text)) ? 4 : undefined
 }
 
-/** The options that a text fits, without case and accents; those whose name or value it is come first. */
+/** The options that match a text, ignoring case and accents; exact matches come first. */
 export function matchOptions(options: readonly Option[], typed: string) {
   const text = plain(typed)
   if (!text) return [...options]
@@ -25,7 +25,7 @@ export function matchOptions(options: readonly Option[], typed: string) {
     .map(({ option }) => option)
 }
 
-/** The option whose name or value a text is. */
+/** The option whose name or value equals a text. */
 export function exactOption(options: readonly Option[], typed: string) {
   const text = plain(typed)
   const [best] = text ? matchOptions(options, typed) : []

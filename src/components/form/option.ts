@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** One of the values that a field offers. */
+/** An option of a field. */
 export interface Option {
   value: string
   label: string
-  /** Other names that a person or the browser's autofill may type. */
+  /** Aliases that a user or the browser's autofill may type. */
   also?: string[]
-  /** A flag or an icon before it. */
+  /** A flag or an icon in front. */
   icon?: ReactNode
 }

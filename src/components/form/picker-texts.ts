@@ -1,30 +1,26 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
 import { patiently } from '@/components/lazy-part'
-import { type LanguageValue, languages } from '@/i18n/languages'
+import { languages } from '@/i18n/languages'
 
-/** The name of dayjs' locale, and the calendar's own words. */
+/** The name of dayjs' locale, and the calendar's own texts. */
 interface PickerTexts {
   locale: string
   texts: Partial<PickersLocaleText>
 }
 
-// A language without an entry does not compile.
-const loaders: Record<Exclude<LanguageValue, 'en'>, () => Promise<PickerTexts>> = {
-  fr: () => patiently(() => import('./picker-texts/fr')),
-  vi: () => patiently(() => import('./picker-texts/vi')),
-  cn: () => patiently(() => import('./picker-texts/cn')),
-  ar: () => patiently(() => import('./picker-texts/ar')),
-}
+const files = import.meta.glob<PickerTexts>('../../i18n/languages/*/picker.ts')
 
 const held = new Map<string, Promise<PickerTexts>>()
 
-/** What the calendar needs in a language, by its tag; the same promise for the same language, for `use`. */
+/** Loads the calendar's texts and dayjs' locale by language tag; returns the same promise per language, for `use`. */
 export function pickerTexts(language: string) {
   let texts = held.get(language)
   if (!texts) {
     const value = languages.find(({ tag }) => tag === language)?.value
-    texts = loaders[value as keyof typeof loaders]?.() ?? Promise.resolve({ locale: 'en', texts: {} })
-    // What did not come may come next time.
+    const load = files[`../../i18n/languages/${value}/picker.ts`]
+    // English is built into the library.
+    texts = load ? patiently(load) : Promise.resolve({ locale: 'en', texts: {} })
+    // A failed load is not cached.
     texts.catch(() => held.delete(language))
     held.set(language, texts)
   }

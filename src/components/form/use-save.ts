@@ -4,15 +4,15 @@ import { showMessage } from '@/components/snackbar-store'
 import { useChange } from '@/components/use-change'
 
 interface Told {
-  /** What is said when it has gone well. */
+  /** The toast after success. */
   text: string
-  /** The change that takes it back; without one there is no Undo. */
+  /** The reverse change; without one there is no Undo. */
   undo?: Change | undefined
 }
 
 /**
- * Gives the function that saves a form: it makes the change and says so. What the API refuses is thrown, so that the form
- * shows it at its fields. A change without a form is made by `useChange`, which says the refusal too.
+ * Returns the function that saves a form: it makes the change and shows a toast. A rejection is thrown, so that the form can show
+ * it at its fields. Changes without a form use `useChange`, which also reports rejections.
  */
 export function useSave() {
   const client = useQueryClient()

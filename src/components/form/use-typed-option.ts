@@ -7,16 +7,16 @@ interface TypedOption {
   name: string
   options: readonly Option[]
   multiple: boolean
-  /** Any text is a value. */
+  /** Accepts any text as value. */
   free: boolean
   /** The text of the value. */
   shown: string
   onTake: (option: Option) => void
-  /** The field was filled in without having the focus. */
+  /** Called if the field was filled in without focus. */
   onLeave: () => void
 }
 
-/** The text in an autocomplete, until it is the value: the option that it names, or the one that is highlighted. */
+/** The text of an autocomplete until it becomes the value: that of the matching or highlighted option. */
 export function useTypedOption({ name, options, multiple, free, shown, onTake, onLeave }: TypedOption) {
   const [text, setText] = useState(shown)
   const input = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function useTypedOption({ name, options, multiple, free, shown, onTake, o
   const [entry] = useState<TypedText>({ settle: () => {}, unlisted: false })
 
   function settle() {
-    // What a script has put there may have passed React by.
+    // A script may have set it without React noticing.
     const typed = input.current?.value.trim() ?? ''
     const isNew = !free && typed !== '' && typed !== shown
     const option = isNew ? (exactOption(options, typed) ?? highlighted.current) : undefined
@@ -54,7 +54,7 @@ export function useTypedOption({ name, options, multiple, free, shown, onTake, o
   })
   useEffect(() => {
     const element = input.current
-    // The browser's autofill and password managers: a value and an event, where nothing has the focus.
+    // Autofill and password managers: a value and an event, without focus.
     const events = ['input', 'change'] as const
     const listener = () => onFilled()
     for (const event of events) element?.addEventListener(event, listener)
@@ -68,7 +68,7 @@ export function useTypedOption({ name, options, multiple, free, shown, onTake, o
     setText,
     input,
     settle,
-    /** An option was chosen. */
+    /** Called when an option is chosen. */
     chosen: () => {
       entry.unlisted = false
     },

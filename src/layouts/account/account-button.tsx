@@ -10,16 +10,16 @@ import { lazyPart } from '@/components/lazy-part'
 const AccountDrawer = lazyPart(() => import('./account-drawer'), 'AccountDrawer', { ahead: true })
 
 interface AccountButtonProps {
-  /** Who is signed in; a skeleton stands in their place until that is known. */
+  /** The signed-in user; undefined renders a skeleton. */
   user: User | undefined
   path: string
   onSignOut?: (() => Promise<void>) | undefined
 }
 
-/** The header's picture of who is signed in, which opens the account drawer. */
+/** The header's avatar of the signed-in user, which opens the account drawer. */
 export const AccountButton = memo(function AccountButton({ user, path, onSignOut }: AccountButtonProps) {
   const { t } = useTranslation()
-  // Once opened the drawer stays mounted, so that it can also be seen closing.
+  // Once opened the drawer stays mounted, so that it can animate closing.
   const [open, setOpen] = useState<boolean>()
   return (
     <>

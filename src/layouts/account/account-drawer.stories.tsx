@@ -36,10 +36,10 @@ export const Default: Story = {
       'Account settings',
     ])
     const profile = dialog.getByRole('link', { name: 'Profile' })
-    await expect(profile).toHaveAccessibleDescription('demo entry')
+    await expect(profile).toHaveAccessibleDescription('demo only')
     profile.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(dialog.getByRole('status')).toHaveTextContent('“Profile” is a demo entry')
+    await expect(dialog.getByRole('status')).toHaveTextContent('“Profile” is a placeholder')
     await expect(location.hash).toBe('')
     await userEvent.click(dialog.getByRole('button', { name: 'Logout' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
@@ -51,14 +51,14 @@ export const Switch: Story = {
   play: async ({ args }) => {
     const dialog = within(await drawer())
     await userEvent.click(dialog.getByRole('button', { name: 'Tuan Pham Viewer' }))
-    await dialog.findByText('You are signed in as Tuan Pham')
+    await dialog.findByText('Switched to Tuan Pham')
     await expect(args.onClose).toHaveBeenCalled()
     const claims = sessionStorage.getItem('jwt_access_token')?.split('.')[1] ?? ''
     await expect(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).toContain('account-3')
   },
 }
 
-/** Away from the dashboard the first entry leads to it. */
+/** On other pages than the dashboard the first entry links to it. */
 export const Elsewhere: Story = {
   args: { path: '/faqs' },
   play: async () => {

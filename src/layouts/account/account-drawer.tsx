@@ -7,6 +7,7 @@ import { Icon } from '@/components/icon'
 import { Scrollbar } from '@/components/scrollbar'
 import { SideDrawer } from '@/components/side-drawer'
 import { Snackbar } from '@/components/snackbar'
+import { useWorkspaces } from '@/layouts/workspaces/workspace-choice'
 import logoutIcon from '~icons/solar/logout-2-linear'
 import { AccountHead } from './account-head'
 import { AccountMenu } from './account-menu'
@@ -21,9 +22,10 @@ interface AccountDrawerProps {
   onSignOut?: (() => Promise<void>) | undefined
 }
 
-/** Who is signed in, the other accounts, where one can go from here, and the way out. */
+/** The account drawer: user, other accounts, links and sign-out. */
 export function AccountDrawer({ open, onClose, user, path, onSignOut }: AccountDrawerProps) {
   const { t } = useTranslation()
+  const plan = useWorkspaces(!!user).chosen?.plan
   const [leaving, setLeaving] = useState(false)
 
   async function leave() {
@@ -51,7 +53,7 @@ export function AccountDrawer({ open, onClose, user, path, onSignOut }: AccountD
           <AccountHead user={user} />
           <AccountSwitchers user={user} onSwitched={onClose} />
           <AccountMenu path={path} onLeave={onClose} />
-          <AccountPromotion />
+          {plan !== 'Pro' && <AccountPromotion />}
         </Box>
       </Scrollbar>
       <Box sx={{ position: 'relative' }}>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { User } from '@/api/auth'
 import { assetUrl } from '@/components/asset-url'
 
-/** The picture, the name and the e-mail address of who is signed in. */
+/** Avatar, name and e-mail address of the signed-in user. */
 export function AccountHead({ user }: { user: User | undefined }) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', pt: 2, pb: 3, textAlign: 'center', overflowWrap: 'anywhere' }}>

@@ -10,6 +10,9 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
 import { showMessage } from '@/components/snackbar-store'
+import { config } from '@/config'
+import { textOf } from '@/i18n/text-of'
+import { help } from '@/nav'
 import { formatNumber } from '@/utils/format-number'
 import subscriptionIcon from '~icons/solar/card-bold-duotone'
 import homeIcon from '~icons/solar/home-angle-bold-duotone'
@@ -25,7 +28,7 @@ interface Entry {
   badge?: number
 }
 
-// Pages that a taker adds; until then they are marked as entries of the demo.
+// Pages for you to add; until then they are marked as demo entries.
 const entries: Entry[] = [
   { title: 'profile', icon: profileIcon },
   { title: 'projects', icon: projectsIcon, badge: 3 },
@@ -36,11 +39,11 @@ const entries: Entry[] = [
 
 interface AccountMenuProps {
   path: string
-  /** The person goes to another page. */
+  /** Called when the user follows a link. */
   onLeave: () => void
 }
 
-/** Where one can go from the account: first to the page that one is not on. */
+/** The links of the account; the first leads to a page other than the current one. */
 export function AccountMenu({ path, onLeave }: AccountMenuProps) {
   const { t, i18n } = useTranslation()
   const id = useId()
@@ -52,7 +55,11 @@ export function AccountMenu({ path, onLeave }: AccountMenuProps) {
       </span>
       <Box component="ul" sx={{ m: 0, px: 0, py: 2, listStyle: 'none' }}>
         <li>
-          <EntryLink to={onDashboard ? '/' : '/dashboard'} onClick={onLeave} sx={{ minHeight: 44, px: 1.5 }}>
+          <EntryLink
+            to={onDashboard ? '/' : config.auth.redirectPath}
+            onClick={onLeave}
+            sx={{ minHeight: 44, px: 1.5 }}
+          >
             <ListItemIcon>
               <Icon icon={onDashboard ? homeIcon : dashboardIcon} size={24} />
             </ListItemIcon>
@@ -77,6 +84,14 @@ export function AccountMenu({ path, onLeave }: AccountMenuProps) {
               <ListItemText primary={t(`account.${title}`)} />
               {badge && <Label color="error">{formatNumber(badge, i18n.language)}</Label>}
             </ListItemButton>
+          </li>
+        ))}
+        {help.map(({ title, path, icon }) => (
+          <li key={path}>
+            <EntryLink to={path} onClick={onLeave} sx={{ minHeight: 44, px: 1.5 }}>
+              <ListItemIcon>{icon && <Icon icon={icon} size={24} />}</ListItemIcon>
+              <ListItemText primary={textOf(t, title)} />
+            </EntryLink>
           </li>
         ))}
       </Box>

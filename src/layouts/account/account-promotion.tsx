@@ -4,10 +4,10 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
-import { brand } from '@/brand'
 import { assetUrl } from '@/components/asset-url'
+import { brandLink } from '@/components/brand-link'
 
-/** The offer at the foot of the account. */
+/** The promotion at the bottom of the account drawer. */
 export function AccountPromotion() {
   const { t } = useTranslation()
   return (
@@ -17,7 +17,7 @@ export function AccountPromotion() {
           {t('account.promoOff')}
         </Typography>
         <Typography sx={{ mb: 2 }}>{t('account.promoTitle')}</Typography>
-        <Button variant="contained" size="small" href={brand.links.upgrade} target="_blank" rel="noopener">
+        <Button variant="contained" size="small" href={brandLink('upgrade')} target="_blank" rel="noopener">
           {t('nav.upgrade')}
           <span style={visuallyHidden}>{`, ${t('common.opensNewTab')}`}</span>
         </Button>

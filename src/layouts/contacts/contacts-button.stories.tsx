@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ContactsButton } from './contacts-button'
 
 const meta = {
@@ -33,7 +33,7 @@ export const Default: Story = {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.match(/Online|Always|Busy|Offline/)?.[0])
     await expect(new Set(words)).toEqual(new Set(['Online', 'Always', 'Busy', 'Offline']))
-    await expect(within(list).getAllByRole('link', { name: /^Write to / })[0]).toHaveAttribute(
+    await expect(within(list).getAllByRole('link', { name: /^Email / })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:/),
     )
@@ -50,6 +50,73 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** A contact's card opens by keyboard focus, hover and press. */
+export const Card: Story = {
+  play: async (context) => {
+    await open(context)
+    const [first, second] = await screen.findAllByRole('listitem')
+    if (!first || !second) throw new Error('no contacts')
+    const nameOf = (row: HTMLElement) => within(row).getAllByRole('button')[0] as HTMLElement
+    const name = nameOf(first)
+    while (document.activeElement !== name) await userEvent.tab()
+    const card = await screen.findByRole('tooltip')
+    await expect(name).toHaveAccessibleDescription(
+      /Data analyst Status Online .* Email .*@example.com Phone .* Address 116 Leuschke Rue/,
+    )
+    await expect(name).toHaveAttribute('aria-expanded', 'true')
+    const box = card.getBoundingClientRect()
+    await expect(box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight).toBe(true)
+    // A pointer on the card has not left the row.
+    await userEvent.hover(nameOf(second))
+    const left = fn()
+    second.addEventListener('pointerleave', left)
+    await userEvent.hover(await within(second).findByRole('tooltip'))
+    await expect(left).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    // Pressed, and pressed again.
+    await userEvent.click(nameOf(second))
+    await within(second).findByRole('tooltip')
+    await userEvent.click(nameOf(second))
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    const dialog = screen.getByRole('dialog', { name: 'Contacts' })
+    await expect(dialog).toBeVisible()
+    // One press is enough for who only came by.
+    while (document.activeElement !== name) await userEvent.tab({ shift: true })
+    await within(first).findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeVisible())
+  },
+}
+
+/** On a phone there is no room beside the list: the card covers other rows. */
+export const CardOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await open(context)
+    const [first] = await screen.findAllByRole('listitem')
+    if (!first) throw new Error('no contacts')
+    await userEvent.click(within(first).getAllByRole('button')[0] as HTMLElement)
+    const card = await within(first).findByRole('tooltip')
+    const inside = () => {
+      const { left, right, top } = card.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth && top >= first.getBoundingClientRect().bottom
+    }
+    await waitFor(() => expect(inside()).toBe(true))
+  },
+}
+
+export const CardRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await open(context)
+    const [first] = await screen.findAllByRole('listitem')
+    if (!first) throw new Error('no contacts')
+    await userEvent.click(within(first).getAllByRole('button')[0] as HTMLElement)
+    await within(first).findByRole('tooltip')
+  },
+}
+
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('*/api/contacts', () => delay('infinite'))] } },
   play: async (context) => {
@@ -62,7 +129,7 @@ export const Empty: Story = {
   parameters: { msw: { handlers: [http.get('*/api/contacts', () => HttpResponse.json({ data: [], total: 0 }))] } },
   play: async (context) => {
     await open(context)
-    await screen.findByText('No contacts')
+    await screen.findByText('No contacts yet')
   },
 }
 

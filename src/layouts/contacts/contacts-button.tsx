@@ -7,11 +7,11 @@ import contactsIcon from '~icons/solar/users-group-rounded-linear'
 
 const ContactsPopover = lazyPart(() => import('./contacts-popover'), 'ContactsPopover', { ahead: true })
 
-/** Opens the popover with the people one works with. */
+/** Opens the popover with the contacts. */
 export const ContactsButton = memo(function ContactsButton() {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
-  // Once opened the popover stays mounted, so that it can also be seen closing.
+  // Once opened the popover stays mounted, so that it can animate closing.
   const [open, setOpen] = useState<boolean>()
   return (
     <>

@@ -1,41 +1,41 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Contact, contactsQuery } from '@/api/contacts'
+import { type Contact, contacts } from '@/api/contacts'
 import { Icon } from '@/components/icon'
+import { CompactFailure } from '@/components/records/compact-failure'
 import { Scrollbar } from '@/components/scrollbar'
 import { useCloseOnNavigation } from '@/components/side-drawer'
 import { Still } from '@/components/still'
 import { useEndSide } from '@/components/text-sides'
-import { failureText } from '@/i18n/failure-text'
 import { formatNumber } from '@/utils/format-number'
 import closeIcon from '~icons/solar/close-circle-linear'
-import { ContactItem, ContactsSkeleton } from './contact-item'
+import { ContactItem, ContactsSkeleton, contactMark } from './contact-item'
+import { useCards } from './use-cards'
 
 const listHeight = 320 // px
 
-// Who can be reached comes first.
+// Available contacts come first.
 const rank: Record<Contact['status'], number> = { online: 0, alway: 1, busy: 2, offline: 3 }
 
 interface ContactsPopoverProps {
   open: boolean
-  /** Gives the button that it hangs from. */
+  /** Returns the anchor button. */
   anchor: () => Element | null
   onClose: () => void
 }
 
-/** The people one works with, and whether they are there. */
+/** The user's contacts and their presence. */
 export function ContactsPopover({ open, anchor, onClose }: ContactsPopoverProps) {
   const { t, i18n } = useTranslation()
   const horizontal = useEndSide()
   useCloseOnNavigation(open, onClose)
-  const { data, error, isError, isFetching, refetch } = useQuery(contactsQuery())
-  const contacts = data?.data.toSorted((a, b) => rank[a.status] - rank[b.status])
-  const online = contacts?.filter(({ status }) => status === 'online' || status === 'alway').length ?? 0
+  const { data, error, isError, isFetching, refetch } = useQuery(contacts.list())
+  const people = data?.data.toSorted((a, b) => rank[a.status] - rank[b.status])
+  const online = people?.filter(({ status }) => status === 'online' || status === 'alway').length ?? 0
 
   return (
     <Popover
@@ -58,7 +58,7 @@ export function ContactsPopover({ open, anchor, onClose }: ContactsPopoverProps)
           <Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
             {t('contacts.title')}
           </Typography>
-          {contacts && (
+          {people && (
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {t('contacts.online', { number: formatNumber(online, i18n.language) })}
             </Typography>
@@ -67,22 +67,18 @@ export function ContactsPopover({ open, anchor, onClose }: ContactsPopoverProps)
             <Icon icon={closeIcon} size={24} />
           </IconButton>
         </Box>
-        <Scrollbar slotProps={{ scroller: { 'aria-busy': !contacts && !isError } }} sx={{ height: listHeight }}>
-          {contacts?.length ? (
-            <Box component="ul" sx={{ m: 0, px: 1, pt: 0, pb: 1 }}>
-              {contacts.map((contact) => (
-                <ContactItem key={contact.id} contact={contact} />
-              ))}
+        <Scrollbar slotProps={{ scroller: { 'aria-busy': !people && !isError } }} sx={{ height: listHeight }}>
+          {people?.length ? (
+            <ContactList people={people} />
+          ) : people ? (
+            <Box sx={{ px: 3, pt: 9, pb: 3, textAlign: 'center' }}>
+              <Typography variant="subtitle1" component="h3">
+                {t('contacts.emptyTitle')}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary' }}>{t('contacts.emptyText')}</Typography>
             </Box>
-          ) : contacts ? (
-            <Notice title={t('contacts.emptyTitle')} text={t('contacts.emptyText')} />
           ) : isError ? (
-            <Box role="alert" sx={{ display: 'grid', justifyItems: 'center' }}>
-              <Notice title={t('errors.failedTitle')} text={failureText(error)} />
-              <Button variant="contained" loading={isFetching} onClick={() => refetch()}>
-                {t('common.retry')}
-              </Button>
-            </Box>
+            <CompactFailure failure={error} loading={isFetching} onRetry={refetch} />
           ) : (
             <ContactsSkeleton />
           )}
@@ -92,13 +88,13 @@ export function ContactsPopover({ open, anchor, onClose }: ContactsPopoverProps)
   )
 }
 
-function Notice({ title, text }: { title: string; text: string }) {
+function ContactList({ people }: { people: Contact[] }) {
+  const cards = useCards(contactMark)
   return (
-    <Box sx={{ px: 3, pt: 9, pb: 3, textAlign: 'center' }}>
-      <Typography variant="subtitle1" component="h3">
-        {title}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+    <Box component="ul" sx={{ m: 0, px: 1, pt: 0, pb: 1 }}>
+      {people.map((contact) => (
+        <ContactItem key={contact.id} contact={contact} cards={cards} />
+      ))}
     </Box>
   )
 }

@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { accounts } from '@/_mock/data/accounts'
 import { pages } from '@/layouts/nav/nav-demo'
 import { visible } from '@/nav'
@@ -25,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Vertical: Story = {
   play: async ({ canvas }) => {
-    // One landmark, one logo: what belongs to another layout is not there.
+    // One landmark, one logo: parts of other layouts are not rendered.
     await expect(canvas.getAllByRole('navigation', { name: 'Main' })).toHaveLength(1)
     await expect(canvas.getAllByRole('link', { name: 'logo' })).toHaveLength(1)
     const skip = canvas.getByRole('link', { name: 'Skip to content' })
@@ -53,7 +55,32 @@ export const Horizontal: Story = {
   },
 }
 
-/** Nobody is known yet. */
+/** All areas of the header. The lines above and below scroll away, the bar stays. */
+export const HeaderAreas: Story = {
+  args: {
+    header: {
+      top: <Alert severity="info">Maintenance on Sunday from 8 to 10</Alert>,
+      center: <Typography variant="subtitle2">Staging</Typography>,
+      bottom: <Typography sx={{ px: 'var(--ark-gutter)', py: 1 }}>Northwind / Orders</Typography>,
+    },
+    children: <Box sx={{ height: '200vh' }}>One</Box>,
+  },
+  play: async ({ canvas }) => {
+    const banner = within(canvas.getByRole('banner'))
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top
+    const account = banner.getByRole('button', { name: 'Account' })
+    await expect(top(banner.getByRole('alert'))).toBeLessThan(top(account))
+    await expect(top(banner.getByText('Northwind / Orders'))).toBeGreaterThan(top(account))
+    await expect(banner.getByText('Staging')).toBeVisible()
+    scrollTo({ top: 400 })
+    await waitFor(() => expect(top(banner.getByText('Northwind / Orders'))).toBeLessThan(0))
+    await expect(top(account)).toBeGreaterThanOrEqual(0)
+    await expect(top(account)).toBeLessThan(72)
+    scrollTo({ top: 0 })
+  },
+}
+
+/** The user is not loaded yet. */
 export const Loading: Story = { args: { user: undefined } }
 
 /** A viewer does not see Four. */
@@ -70,3 +97,20 @@ export const Viewer: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' }, parameters: { settings: { navColor: 'apparent' } } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** A workspace on Pro is not offered Pro. */
+export const OnPro: Story = {
+  beforeEach: () => {
+    localStorage.setItem('app-workspace:/:account-1', 'workspace-2')
+    return () => localStorage.removeItem('app-workspace:/:account-1')
+  },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Sidebar' }))
+    await expect(await card.findByText('Pro', {}, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /Upgrade to Pro/ })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: /^Workspace/ }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /Northwind/ }))
+    await expect(await canvas.findByRole('link', { name: /Upgrade to Pro/ })).toBeVisible()
+    await expect(card.getByText('Free')).toBeVisible()
+  },
+}

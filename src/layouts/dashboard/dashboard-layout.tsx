@@ -7,16 +7,19 @@ import type { NavSection } from '@/nav'
 import { nav } from '@/nav'
 import { FetchAhead } from './fetch-ahead'
 import { Header } from './header'
+import type { HeaderFrameProps } from './header-frame'
 
 export interface DashboardLayoutProps {
-  /** Who is signed in; a skeleton stands in their place until that is known. */
+  /** The signed-in user; undefined renders a skeleton. */
   user?: User | undefined
   /** The current path, for the navigation. */
   path?: string
-  /** What of the navigation the user may see. */
+  /** The parts of the navigation that the user may see. */
   sections?: NavSection[]
-  /** The user may not see the page: no item of the navigation stands for it. */
+  /** The user has no permission for the page, so no item of the navigation is current. */
   forbidden?: boolean
+  /** What the header has in its other areas: a line above, the center, a line below. */
+  header?: Pick<HeaderFrameProps, 'top' | 'center' | 'bottom'>
   onSignOut?: () => Promise<void>
   children?: ReactNode
 }
@@ -27,6 +30,7 @@ export function DashboardLayout({
   path = '',
   sections = nav,
   forbidden,
+  header,
   onSignOut,
   children,
 }: DashboardLayoutProps) {
@@ -40,7 +44,14 @@ export function DashboardLayout({
       </SkipLink>
       <Navigation sections={sections} path={navPath} user={user} />
       <Column>
-        <Header user={user} path={path} navPath={navPath} sections={sections} onSignOut={onSignOut} />
+        <Header
+          user={user}
+          path={path}
+          navPath={navPath}
+          sections={sections}
+          {...(header && { header })}
+          onSignOut={onSignOut}
+        />
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>
@@ -58,7 +69,7 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     'html[data-nav-layout="vertical"] &': { gridTemplateColumns: 'var(--ark-nav-width) minmax(0, 1fr)' },
     'html[data-nav-layout="mini"] &': { gridTemplateColumns: 'var(--ark-nav-mini-width) minmax(0, 1fr)' },
-    // The navigation between the header and the page, for the eyes; for Tab too where a browser knows reading-flow.
+    // Visually the navigation is between the header and the page; also for Tab in browsers that support reading-flow.
     'html[data-nav-layout="horizontal"] &': {
       display: 'flex',
       flexDirection: 'column',
@@ -75,7 +86,7 @@ const Column = styled('div')({ minWidth: 0, display: 'flex', flexDirection: 'col
 const Main = styled('main')(({ theme }) => ({
   flexGrow: 1,
   width: '100%',
-  // The layout Compact narrows it on wide screens.
+  // The setting Compact layout narrows it on wide screens.
   maxWidth: 'var(--ark-content-width)',
   marginInline: 'auto',
   padding: theme.spacing(2, 'var(--ark-gutter)', 8),

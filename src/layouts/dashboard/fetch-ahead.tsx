@@ -8,8 +8,8 @@ import { flattenNav, isExternal, type NavSection } from '@/nav'
 const pause = 300 // ms, before each chunk
 
 /**
- * Fetches what is likely to be opened next, once the page's content stands and while nothing else is going on: what the
- * header's buttons open, then the pages of the navigation, one chunk at a time. Not for who saves data or has little of it.
+ * Preloads what is likely to be opened next, once the page has loaded and while the browser is idle: what the header's buttons
+ * open, then the pages of the navigation, one chunk at a time. Not on metered or slow connections.
  */
 export function FetchAhead({ sections }: { sections: NavSection[] }) {
   const router = useRouter()
@@ -27,7 +27,7 @@ export function FetchAhead({ sections }: { sections: NavSection[] }) {
       const timer = setTimeout(() => {
         stop = whenIdle(async () => {
           const busy = !navigator.onLine || router.state.isLoading || client.isFetching() || client.isMutating()
-          // What does not come is fetched when it is asked for, and said then.
+          // A failed preload is retried, and reported, when the chunk is needed.
           if (!busy)
             await fetches
               .shift()?.()
@@ -49,8 +49,8 @@ export function FetchAhead({ sections }: { sections: NavSection[] }) {
   return null
 }
 
-/** Where a connection's owner would not have more fetched than is asked for. Firefox and Safari do not say. */
+/** True if the connection saves data or is slow. Firefox and Safari do not expose it. */
 function isSparing() {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  const { connection }: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } } = navigator
   return !!connection?.saveData || !!connection?.effectiveType?.includes('2g')
 }

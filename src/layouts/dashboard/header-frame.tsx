@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-interface HeaderFrameProps {
-  /** A line of its own above the bar, such as an announcement. */
+export interface HeaderFrameProps {
+  /** A line above the bar, such as an announcement; it scrolls away. */
   top?: ReactNode
   left?: ReactNode
   center?: ReactNode
   right?: ReactNode
-  /** A line of its own below the bar. */
+  /** A line below the bar, such as tabs; it scrolls away. */
   bottom?: ReactNode
 }
 
-/** The bar at the top of a page and its areas; left and right change places where text runs from right to left. */
+/** The bar at the top of a page and its areas; left and right are mirrored in right-to-left. */
 export function HeaderFrame({ top, left, center, right, bottom }: HeaderFrameProps) {
   return (
-    <Bar data-screen-only>
+    <Bar data-screen-only data-lines={top || bottom ? '' : undefined}>
       {top}
-      <Row>
+      <Row data-row>
         <Area>{left}</Area>
         <Area sx={{ flexGrow: 1, justifyContent: 'center' }}>{center}</Area>
         <Area sx={{ flexShrink: 0 }}>{right}</Area>
@@ -26,19 +26,26 @@ export function HeaderFrame({ top, left, center, right, bottom }: HeaderFramePro
   )
 }
 
-const Bar = styled('header')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: theme.zIndex.appBar,
-  // What fits is a matter of the bar's own width, which the navigation beside it changes.
-  container: 'header / inline-size',
-  backgroundColor: theme.alpha(theme.vars.palette.background.default, 0.8),
-  backdropFilter: 'blur(8px)',
-  borderBlockEnd: '1px solid var(--ark-edge)',
-}))
+const Bar = styled('header')(({ theme }) => {
+  const sticky = {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: theme.zIndex.appBar,
+    // The available room depends on the bar's own width, which changes with the navigation beside it.
+    container: 'header / inline-size',
+    backgroundColor: theme.alpha(theme.vars.palette.background.default, 0.8),
+    backdropFilter: 'blur(8px)',
+    borderBlockEnd: '1px solid var(--ark-edge)',
+  } as const
+  return {
+    '&:not([data-lines])': sticky,
+    // Only the bar sticks: what sticks below it knows its height.
+    '&[data-lines]': { display: 'contents', '& > [data-row]': { ...sticky, flexShrink: 0 } },
+  }
+})
 
 const Row = styled('div')(({ theme }) => ({
-  // The line below is part of the bar's height.
+  // The bottom border is part of the bar's height.
   height: 'calc(var(--ark-header-height) - 1px)',
   display: 'flex',
   alignItems: 'center',
@@ -50,7 +57,7 @@ const Area = styled('div')(({ theme }) => ({
   minWidth: 0,
   display: 'flex',
   alignItems: 'center',
-  // Between targets of 44 px no further room is needed.
+  // Targets of 44 px need no gaps.
   '& .MuiIconButton-root': { minWidth: 44, minHeight: 44 },
   '@container header (min-width: 600px)': { gap: theme.spacing(0.75) },
 }))

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { accounts } from '@/_mock/data/accounts'
+import { brand } from '@/brand'
 import { Logo } from '@/components/logo'
 import { pages } from '@/layouts/nav/nav-demo'
 import { SignInButton } from '@/layouts/simple/sign-in-button'
@@ -31,7 +32,7 @@ export const Wide: Story = {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(72)
     await expect(await canvas.findByRole('link', { name: /Purchase/ })).toHaveAttribute('target', '_blank')
     await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull()
-    // The specification's order.
+    // The order in the specification.
     const order = [/^Workspace/, /^Search/, /^Language/, /^Notifications/, /^Contacts/, /^Settings/, /^Account/]
     const names = shownNames(canvasElement)
     const places = order.map((name) => names.findIndex((shown) => name.test(shown)))
@@ -39,7 +40,7 @@ export const Wide: Story = {
   },
 }
 
-/** At 320 px what is needed least is in the menu More, and works from there. */
+/** At 320 px the least important controls are in the menu More, and work there. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -63,7 +64,7 @@ export const Narrow: Story = {
     await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(5)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull())
-    // One thing at a time is open: the panel went when the menu came.
+    // Only one layer is open at a time: the panel closed when the menu opened.
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(opener).toHaveFocus()
   },
@@ -73,7 +74,7 @@ export const Loading: Story = { args: { user: undefined } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** The bar's areas: a line above, left, centre, right, and a line below. */
+/** The bar's areas: a line above, left, center, right, and a line below. */
 export const Areas: Story = {
   render: () => (
     <HeaderFrame
@@ -86,12 +87,12 @@ export const Areas: Story = {
   ),
   play: async ({ canvas }) => {
     const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left
-    await expect(left('ARK')).toBeLessThan(left('Center'))
+    await expect(left(brand.name)).toBeLessThan(left('Center'))
     await expect(left('Center')).toBeLessThan(left('Right'))
   },
 }
 
-/** Where nobody is signed in. */
+/** Without a signed-in user. */
 export const SignedOut: Story = {
   parameters: { account: null },
   render: () => <HeaderFrame left={<Logo wordmark />} right={<SignInButton />} />,

@@ -13,15 +13,15 @@ import { HeaderFrame } from './header-frame'
 import { PurchaseButton } from './purchase-button'
 import { useOverflow } from './use-overflow'
 
-type HeaderProps = Pick<DashboardLayoutProps, 'user' | 'onSignOut'> &
+type HeaderProps = Pick<DashboardLayoutProps, 'user' | 'onSignOut' | 'header'> &
   Required<Pick<DashboardLayoutProps, 'path' | 'sections'>> & {
-    /** The path by which the navigation's current item is found, where that is another. */
+    /** The path for the navigation's current item, if it differs. */
     navPath?: string
   }
 
-/** The bar at the top of the dashboard. Below lg what does not fit is in the menu More. */
-export function Header({ user, path, navPath = path, sections, onSignOut }: HeaderProps) {
-  // In the specification's order. A control keeps its own state and is mounted once, here or in the menu.
+/** The bar at the top of the dashboard. Below lg, controls that do not fit are in the menu More. */
+export function Header({ user, path, navPath = path, sections, header, onSignOut }: HeaderProps) {
+  // In the order of the specification. A control keeps its state and is mounted once, here or in the menu.
   const { place, more } = useOverflow(path, {
     workspace: <WorkspaceSwitcher user={user} />,
     search: <SearchButton sections={sections} path={navPath} onSignOut={user && onSignOut} />,
@@ -34,6 +34,7 @@ export function Header({ user, path, navPath = path, sections, onSignOut }: Head
   })
   return (
     <HeaderFrame
+      {...header}
       left={
         <>
           <NavButton sections={sections} path={navPath} />
@@ -59,7 +60,7 @@ export function Header({ user, path, navPath = path, sections, onSignOut }: Head
   )
 }
 
-// Beside the page the navigation has the logo.
+// With the navigation beside the page, the logo is there.
 const HeaderLogo = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   marginInlineEnd: theme.spacing(0.5),

@@ -8,32 +8,33 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { useEndSide } from '@/components/text-sides'
+import { isKeyOf } from '@/utils/keys'
 import closeIcon from '~icons/solar/close-circle-linear'
 import type { ControlName } from './use-overflow'
 
-/** The controls that show no words of their own. */
+/** The controls without a visible label. */
 const iconic = { language: 'header.language', contacts: 'header.contacts', settings: 'header.settings' } as const
 
 interface MorePanelProps {
   anchor: HTMLElement | null
   open: boolean
   onClose: () => void
-  /** What one of the controls opens is in its place. */
+  /** True while something opened by one of the controls replaces the panel. */
   handedOver: boolean
-  /** One of the controls opens something of its own: the panel closes, and keeps the control. */
+  /** Called when a control opens something: the panel closes but keeps the control mounted. */
   onHandOver: () => void
   controls: { name: ControlName; control: ReactNode }[]
 }
 
-/** The header's controls that the bar has no room for, each with its name beside it. */
+/** The header controls that do not fit into the bar, each with its label. */
 export function MorePanel({ anchor, open, onClose, handedOver, onHandOver, controls }: MorePanelProps) {
   const { t } = useTranslation()
   const horizontal = useEndSide()
 
-  // One thing at a time is open over the page. The panel is closed before the control hears of the click, so that the
-  // focus is back at the panel's own button, and comes back to it when what the control opens is closed.
+  // Only one layer is open at a time. The panel closes before the control gets the click, so that the focus has returned to the
+  // panel's button, and returns there again when the control's own layer closes.
   function handOver({ target }: MouseEvent) {
-    if ((target as Element).closest('[aria-haspopup]')) flushSync(onHandOver)
+    if (target instanceof Element && target.closest('[aria-haspopup]')) flushSync(onHandOver)
   }
 
   return (
@@ -58,7 +59,7 @@ export function MorePanel({ anchor, open, onClose, handedOver, onHandOver, contr
       </Box>
       {controls.map(({ name, control }) => (
         <Line key={name} onClickCapture={handOver}>
-          {name in iconic && <span aria-hidden>{t(iconic[name as keyof typeof iconic])}</span>}
+          {isKeyOf(iconic, name) && <span aria-hidden>{t(iconic[name])}</span>}
           {control}
         </Line>
       ))}
@@ -66,7 +67,7 @@ export function MorePanel({ anchor, open, onClose, handedOver, onHandOver, contr
   )
 }
 
-// The whole line presses the control in it.
+// The whole line is clickable.
 const Line = styled('div')(({ theme }) => ({
   position: 'relative',
   minHeight: 48,

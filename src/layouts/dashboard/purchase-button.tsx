@@ -3,13 +3,20 @@ import Button from '@mui/material/Button'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { brand } from '@/brand'
+import { brandLink } from '@/components/brand-link'
 
-/** The way to buy the template, in a new tab. */
+/** A link to buy the template, in a new tab. */
 export const PurchaseButton = memo(function PurchaseButton() {
   const { t } = useTranslation()
   return (
-    <Button variant="contained" href={brand.links.purchase} target="_blank" rel="noopener" sx={{ flexShrink: 0 }}>
+    <Button
+      variant="outlined"
+      color="inherit"
+      href={brandLink('purchase')}
+      target="_blank"
+      rel="noopener"
+      sx={{ flexShrink: 0 }}
+    >
       {t('header.purchase')}
       <Box component="span" sx={visuallyHidden}>{`, ${t('common.opensNewTab')}`}</Box>
     </Button>

@@ -4,13 +4,14 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
+import { keysOf } from '@/utils/keys'
 import moreIcon from '~icons/solar/menu-dots-bold'
 
 const MorePanel = lazyPart(() => import('./more-panel'), 'MorePanel', { ahead: true })
 
 /**
- * The width of the bar in px from which a control stands in it. Whoever leaves first is needed least on the way;
- * search, notifications and account never leave.
+ * The minimum width of the bar in px for each control. Less important ones leave first; search, notifications and account never
+ * leave.
  */
 const roomFor = {
   workspace: 720,
@@ -25,13 +26,13 @@ const roomFor = {
 
 export type ControlName = keyof typeof roomFor
 
-/** Puts the controls into the bar, and those that CSS finds no room for into the menu More while that is open. */
+/** Places the controls in the bar, and those that CSS finds no room for in the menu More while it is open. */
 export function useOverflow(path: string, controls: Record<ControlName, ReactNode>) {
   const { t } = useTranslation()
   const slots = useRef(new Map<ControlName, HTMLElement>())
   const button = useRef<HTMLButtonElement>(null)
-  // Open on the page that it was opened on: another one closes it. Closed by what one of its controls opens, it still
-  // holds that control, and with it what is open.
+  // Open on the page where it was opened; navigation closes it. If a control's own layer has closed the panel, it still holds
+  // that control, and with it the layer.
   const [state, setState] = useState<{ path: string; moved: ControlName[]; handedOver?: boolean }>()
   const [openings, setOpenings] = useState(0)
   const held = state?.path === path ? state : undefined
@@ -42,7 +43,7 @@ export function useOverflow(path: string, controls: Record<ControlName, ReactNod
     setState({ path, moved: withoutRoom(slots.current) })
   }
 
-  // In a wider window the bar has its controls back.
+  // In a wider window the controls return to the bar.
   useEffect(() => {
     const look = () =>
       setState((state) => (state?.moved.join() === withoutRoom(slots.current).join() ? state : undefined))
@@ -65,9 +66,7 @@ export function useOverflow(path: string, controls: Record<ControlName, ReactNod
     )
   }
 
-  const widest = Math.max(
-    ...(Object.keys(roomFor) as ControlName[]).map((name) => (controls[name] ? roomFor[name] : 0)),
-  )
+  const widest = Math.max(...keysOf(roomFor).map((name) => (controls[name] ? roomFor[name] : 0)))
   const more = (
     <Slot sx={{ [`@container header (min-width: ${widest}px)`]: { display: 'none' } }}>
       <IconButton

@@ -20,7 +20,7 @@ interface LanguageMenuProps {
   shown: LanguageValue
 }
 
-/** The languages, each in its own; closes when the chosen one is there. */
+/** The languages by their own names; closes once the chosen one has loaded. */
 export function LanguageMenu({ id, anchor, open, onClose, shown }: LanguageMenuProps) {
   const { t } = useTranslation()
   const [coming, setComing] = useState<LanguageValue>()

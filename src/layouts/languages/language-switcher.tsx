@@ -7,11 +7,11 @@ import { languages } from '@/i18n/languages'
 
 const LanguageMenu = lazyPart(() => import('./language-menu'), 'LanguageMenu', { ahead: true })
 
-/** The header's flag of the language that is shown, which opens the menu of all. */
+/** The header's flag of the current language, which opens the language menu. */
 export const LanguageSwitcher = memo(function LanguageSwitcher() {
   const { t, i18n } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  // Once opened the menu stays mounted, so that it can also be seen closing.
+  // Once opened the menu stays mounted, so that it can animate closing.
   const [open, setOpen] = useState<boolean>()
   const id = useId()
   const shown = languages.find(({ tag }) => tag === i18n.language) ?? languages[0]

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { LanguageSwitcher } from './language-switcher'
-// The menu's chunk is there: these stories tell of the menu, not of its way.
+// Imports the menu's chunk first: these stories are about the menu, not about loading it.
 import './language-menu'
 
 const meta = { title: 'Shell/Languages', component: LanguageSwitcher } satisfies Meta<typeof LanguageSwitcher>
@@ -17,7 +17,7 @@ export const Switcher: Story = {
   },
 }
 
-/** Opened, moved in and chosen from by keyboard; the focus comes back to the button. */
+/** Opens, moves and chooses by keyboard; the focus returns to the button. */
 export const Menu: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Language, English' })
@@ -49,7 +49,7 @@ export const Menu: Story = {
   },
 }
 
-/** Arabic brings its own direction. */
+/** Arabic switches the direction. */
 export const Arabic: Story = {
   globals: { language: 'ar', direction: 'rtl' },
   play: async ({ canvas }) => {

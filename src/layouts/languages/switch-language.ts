@@ -4,7 +4,9 @@ import { chooseLanguage } from '@/i18n/language'
 import { type LanguageValue, languageOf } from '@/i18n/languages'
 import { setSetting } from '@/settings/store'
 
-/** Shows a language in its own direction and keeps both; says so where its words do not come, and all stays as it is. */
+/**
+ * Switches to a language and its direction and stores both. If its texts fail to load, it shows a message and changes nothing.
+ */
 export async function switchLanguage(value: LanguageValue) {
   const { label, direction } = languageOf(value)
   try {

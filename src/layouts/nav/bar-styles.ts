@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles'
+import { ellipsis } from '@/theme/ellipsis'
 
 const mini = 'html[data-nav-layout="mini"] &'
 const horizontal = 'html[data-nav-layout="horizontal"] &'
@@ -8,7 +9,7 @@ const items = `${lists} > li > :first-child`
 const panels = '& li > .fold'
 const entries = '& li li > :first-child'
 
-/** How the elements of the list lie where the navigation is a bar: a narrow column (mini) or a row (horizontal). */
+/** The layout of the list while the navigation is a bar: a narrow column (mini) or a row (horizontal). */
 export function barStyles(theme: Theme) {
   const { palette, customShadows } = theme.vars
   const { typography } = theme
@@ -16,8 +17,8 @@ export function barStyles(theme: Theme) {
   const line = '1px solid var(--ark-nav-border)'
   return {
     [`${mini}, ${horizontal}`]: {
-      '& .wide-only, & .subheader, & small, & .dot': { display: 'none' },
-      // A folded section has no subheader here to open it.
+      [`& .wide-only, & .subheader, ${items} small, & .dot`]: { display: 'none' },
+      // A collapsed section has no subheader here to expand it.
       '& .section': { margin: 0 },
       '& .section > .fold': { display: 'block', visibility: 'visible !important', '& > ul': { overflow: 'visible' } },
       '& .sections, & .section > .fold > ul': { display: 'flex' },
@@ -40,7 +41,7 @@ export function barStyles(theme: Theme) {
         '&[aria-disabled]:hover': { background: 'none', color: 'var(--ark-nav-ink)' },
         '@media (forced-colors: active)': { '&[data-active]': { border: '1px solid Highlight' } },
       },
-      // The space between item and card is part of the panel, so that the pointer gets across.
+      // The gap between item and card is part of the panel, so that the pointer can cross it.
       [panels]: {
         display: 'none',
         position: 'fixed',
@@ -77,6 +78,7 @@ export function barStyles(theme: Theme) {
         borderRadius: 6,
         color: palette.text.secondary,
         '& .text': { flexGrow: 1 },
+        '& small': { color: palette.text.secondary },
         '&:hover, &[aria-expanded="true"]': { color: palette.text.primary, backgroundColor: palette.action.hover },
         '&[data-active]': { color: palette.text.primary, fontWeight: 600 },
         '&[aria-current="page"]': { color: palette.primary.ink, backgroundColor: palette.primary.soft },
@@ -101,7 +103,7 @@ export function barStyles(theme: Theme) {
         lineHeight: 16 / 11,
         fontWeight: 600,
         textAlign: 'center',
-        '& .text': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
+        '& .text': { maxWidth: '100%', ...ellipsis },
         '& .text + span:not(.caret)': {
           position: 'absolute',
           insetBlockStart: 2,
@@ -122,14 +124,14 @@ export function barStyles(theme: Theme) {
         boxSizing: 'border-box',
         height: 'var(--ark-nav-horizontal-height)',
         borderBlockEnd: line,
-        // Wider than the window it scrolls by key and wheel.
+        // If wider than the window, it scrolls by keyboard and wheel.
         '& > *': {
           flexGrow: 1,
           minWidth: 0,
           overflowX: 'auto',
           overscrollBehaviorX: 'contain',
           scrollbarWidth: 'none',
-          // An item that comes by Tab does not stick to the edge.
+          // An item focused by Tab keeps a distance from the edge.
           scrollPaddingInline: theme.spacing(6),
         },
         '& .simplebar-track': { display: 'none' },

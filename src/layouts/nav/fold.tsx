@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { createContext } from 'react'
 
-/** What opens and closes below its handle; `foldStyles` of the element around both says when. */
+/** A collapsible part below its toggle; `foldStyles` on their parent decides when it is open. */
 export const Fold = styled('div')({
   display: 'grid',
   gridTemplateRows: '0fr',
@@ -11,12 +11,12 @@ export const Fold = styled('div')({
 })
 
 /**
- * Whether what stands here is folded away. Links and buttons say so by their tabIndex: MUI's FocusTrap takes what is
- * merely invisible for the last thing in a drawer, and Shift+Tab would go nowhere.
+ * True inside a collapsed part. Links and buttons then get tabIndex -1: MUI's FocusTrap would take an invisible element for the
+ * last one of a drawer, and Shift+Tab would go nowhere.
  */
 export const FoldedAway = createContext(false)
 
-/** The mark of a handle, an arrow down: turned to the text's end while it is closed. */
+/** The arrow of a toggle: down while expanded, to the text's end while collapsed. */
 export const Caret = styled('span')({
   '--closed': '-90deg',
   display: 'flex',
@@ -25,5 +25,5 @@ export const Caret = styled('span')({
   '[dir="rtl"] &': { '--closed': '90deg' },
 })
 
-/** A list without marks. */
+/** A list without bullets. */
 export const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })

@@ -12,7 +12,7 @@ const NavMobile = lazyPart(() => import('./nav-mobile'), 'NavMobile', { ahead: t
 /** Opens the navigation as a drawer, below lg. */
 export function NavButton({ sections, path }: { sections: NavSection[]; path: string }) {
   const { t } = useTranslation()
-  // Once opened the drawer stays mounted, so that it can also be seen closing.
+  // Once opened the drawer stays mounted, so that it can animate closing.
   const [open, setOpen] = useState<boolean>()
   return (
     <>

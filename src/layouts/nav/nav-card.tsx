@@ -6,14 +6,16 @@ import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
-import { brand } from '@/brand'
 import { assetUrl } from '@/components/asset-url'
+import { brandLink } from '@/components/brand-link'
 import { EmailText } from '@/components/email-text'
 import { Label } from '@/components/label'
+import { useWorkspaces } from '@/layouts/workspaces/workspace-choice'
 
-/** The card at the foot of the side navigation: who is signed in, their plan, and the way to a better one. */
+/** The card at the bottom of the side navigation: the user, the plan of the workspace, and the way to a better one. */
 export function NavCard({ user }: { user?: User | undefined }) {
   const { t } = useTranslation()
+  const plan = useWorkspaces(!!user).chosen?.plan ?? 'Free'
   return (
     <Box
       className="wide-only"
@@ -44,17 +46,26 @@ export function NavCard({ user }: { user?: User | undefined }) {
           {user ? <EmailText>{user.email}</EmailText> : <Skeleton width={112} />}
         </Typography>
       </Box>
-      <Label color="success">{t('nav.free')}</Label>
-      <Button
-        variant="contained"
-        href={brand.links.upgrade}
-        target="_blank"
-        rel="noopener"
-        sx={{ gridColumn: '1 / -1' }}
-      >
-        {t('nav.upgrade')}
-        <Box component="span" sx={visuallyHidden}>{`, ${t('common.opensNewTab')}`}</Box>
-      </Button>
+      <Label color={plan === 'Pro' ? 'info' : 'success'}>{t(`workspaces.plans.${plan}`)}</Label>
+      {plan !== 'Pro' && (
+        <Button
+          variant="contained"
+          href={brandLink('upgrade')}
+          target="_blank"
+          rel="noopener"
+          sx={{
+            gridColumn: '1 / -1',
+            // The accent is the page's own action's.
+            color: 'var(--ark-nav-bg)',
+            backgroundColor: 'var(--ark-nav-ink-strong)',
+            '&:hover': { backgroundColor: 'var(--ark-nav-ink)' },
+            '@media (forced-colors: active)': { color: 'LinkText', border: '1px solid' },
+          }}
+        >
+          {t('nav.upgrade')}
+          <Box component="span" sx={visuallyHidden}>{`, ${t('common.opensNewTab')}`}</Box>
+        </Button>
+      )}
     </Box>
   )
 }

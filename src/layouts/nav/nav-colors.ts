@@ -1,4 +1,4 @@
-/** The colours of the navigation by the attribute on <html>, with what stands on dark ink in light tones. */
+/** Styles of the navigation's colors by the attribute on <html>, with light tones on the dark background. */
 export const navColors = {
   '--ark-focus': 'var(--ark-nav-accent)',
   color: 'var(--ark-nav-ink)',

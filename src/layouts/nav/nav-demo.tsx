@@ -6,14 +6,14 @@ import folderIcon from '~icons/solar/folder-with-files-bold-duotone'
 import bookIcon from '~icons/solar/notebook-bold-duotone'
 import shieldIcon from '~icons/solar/shield-keyhole-bold-duotone'
 
-/** For the stories: a navigation as most sites have it, whatever src/nav.ts holds. */
+/** For stories: a typical navigation, independent of src/nav.ts. */
 export const pages: NavSection[] = [
   {
     subheader: 'nav.overview',
     items: [
-      { title: 'One', path: '/dashboard', icon: chartIcon },
-      { title: 'Two', path: '/dashboard/two', icon: bookIcon },
-      { title: 'Three', path: '/dashboard/three', icon: shieldIcon },
+      { title: 'One', caption: 'Overview', path: '/dashboard', icon: chartIcon },
+      { title: 'Two', caption: 'Orders', path: '/dashboard/two', icon: bookIcon },
+      { title: 'Three', caption: 'Invoices', path: '/dashboard/three', icon: shieldIcon },
     ],
   },
   {
@@ -24,16 +24,16 @@ export const pages: NavSection[] = [
         path: '/dashboard/group',
         icon: folderIcon,
         children: [
-          { title: 'Four', path: '/dashboard/group', roles: ['admin', 'manager'] },
-          { title: 'Five', path: '/dashboard/group/five' },
-          { title: 'Six', path: '/dashboard/group/six' },
+          { title: 'Four', caption: 'Users', path: '/dashboard/group', roles: ['admin', 'manager'] },
+          { title: 'Five', caption: 'Files', path: '/dashboard/group/five' },
+          { title: 'Six', caption: 'Jobs and tours', path: '/dashboard/group/six' },
         ],
       },
     ],
   },
 ]
 
-/** For the stories: a navigation with everything that an item can have. */
+/** For stories: a navigation with every feature of an item. */
 export const everything: NavSection[] = [
   {
     subheader: 'Work',
@@ -71,7 +71,7 @@ export const everything: NavSection[] = [
   },
 ]
 
-/** For the stories: gives the path that the story's router is at. */
+/** For stories: passes the path of the story's router. */
 export function AtPath({ children }: { children: (path: string) => ReactNode }) {
   return children(useLocation({ select: ({ pathname }) => pathname }))
 }

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { foldsAttribute as attribute, foldsKey as key } from './folds-key'
 
-// What the person has opened and closed, as words: `+id`, `-id`, and `-id@path` for a group closed on a page of its own.
-// The boot script puts them on <html> as well, so that CSS has them before React does.
-const key = 'nav-groups'
-const attribute = 'data-nav-groups'
-
+// The groups that the user has expanded and collapsed, as words: `+id`, `-id`, and `-id@path` for a group collapsed on one of its
+// own pages. The boot script also puts them on <html>, for CSS before React has mounted.
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
@@ -27,23 +25,23 @@ function write(text: string) {
   try {
     sessionStorage.setItem(key, text)
   } catch {
-    // Full or forbidden: it lasts as long as the page.
+    // Storage is full or blocked: it lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }
 
-/** An identifier of a group or section that fits between two blanks and into a CSS string. */
+/** The id of a group or section, valid between two blanks and in a CSS string. */
 export const foldId = (...titles: string[]) => titles.join('/').replace(/[\s"\\]+/g, '_')
 
 interface Fold {
   id: string
-  /** Whether it is open as long as nobody has said otherwise. */
+  /** The state until the user changes it. */
   initial: boolean
-  /** The current page, if it lies in the fold: closing it there is forgotten on another page. */
+  /** The current page, if it is inside: collapsing the part there is undone on another page. */
   path?: string | undefined
 }
 
-/** Whether a part of the navigation is open, and the way to change that. It lasts as long as the tab. */
+/** The state of a collapsible part of the navigation, and its setter. It lasts as long as the tab. */
 export function useFold({ id, initial, path }: Fold) {
   const words = useSyncExternalStore(subscribe, read, () => '').split(' ')
   const closing = closingWord({ id, path })
@@ -59,7 +57,7 @@ export function useFold({ id, initial, path }: Fold) {
 
 const closingWord = ({ id, path }: Pick<Fold, 'id' | 'path'>) => `-${id}${path ? `@${path}` : ''}`
 
-/** Styles of a fold by the same rules, for the time before React knows what is stored. */
+/** CSS of a collapsible part by the same rules, until React has read what is stored. */
 export function foldStyles(fold: Pick<Fold, 'id' | 'path'>) {
   return {
     [`&[data-open], html[${attribute}~="+${fold.id}"] &`]: {

@@ -42,7 +42,7 @@ export const Basic: Story = {
   },
 }
 
-/** The submenu stays while the pointer is on it, and goes some time after it has left. */
+/** The submenu stays while hovered, and closes some time after the pointer has left. */
 export const StaysWhilePointedAt: Story = {
   play: async ({ canvasElement }) => {
     const navigation = main(canvasElement)
@@ -63,14 +63,14 @@ const many = [1, 2, 3, 4].flatMap((number) =>
   })),
 )
 
-/** Wider than the window: it scrolls by key and wheel. */
+/** If wider than the window, it scrolls by keyboard and wheel. */
 export const Overflowing: Story = {
   args: { sections: many },
   play: async ({ canvasElement }) => {
     const navigation = main(canvasElement)
     const row = within(canvasElement).getByRole('navigation').firstElementChild as HTMLElement
     await waitFor(() => {
-      // React may add the listener after the play has begun.
+      // React may add the listener after the play function has begun.
       if (!row.scrollLeft) row.dispatchEvent(new WheelEvent('wheel', { deltaY: 200, bubbles: true, cancelable: true }))
       expect(row.scrollLeft).toBe(200)
     })

@@ -3,38 +3,49 @@ import { Link } from '@tanstack/react-router'
 import { type ElementType, type ReactElement, type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdleImport } from '@/components/use-idle-import'
+import { textOf } from '@/i18n/text-of'
 import { isExternal, type NavItem } from '@/nav'
 import { FoldedAway } from './fold'
+import { Bar } from './use-submenus'
 
 interface NavLinkProps {
   item: NavItem
   /** The item of the current page. */
   current: NavItem | undefined
-  /** How it looks: a styled element. */
+  /** The styled element to render. */
   look: ElementType
-  /** The caption stands elsewhere, in a tooltip. */
-  captionless?: boolean
+  /** The id of the caption; without one it is in a tooltip. */
+  captionId?: string | undefined
   onFollow?: (() => void) | undefined
   children: ReactNode
 }
 
-/** Where an item leads: to a page, to another site in a new tab, or nowhere, with the reason. */
-export function NavLink({ item, current, look: Look, captionless, onFollow, children }: NavLinkProps) {
+/** The link of an item: to a page, to another site in a new tab, or disabled with a reason. */
+export function NavLink({ item, current, look: Look, captionId, onFollow, children }: NavLinkProps) {
   const { t } = useTranslation()
   const { path, disabled, caption } = item
   const tabIndex = use(FoldedAway) ? -1 : undefined
-  const tip = [typeof disabled === 'string' && disabled, captionless && caption]
+  const describedBy = caption && captionId
+  const tip = [typeof disabled === 'string' && disabled, !captionId && caption]
     .filter((text) => typeof text === 'string')
-    .map((text) => t(text as 'nav.one'))
+    .map((text) => textOf(t, text))
     .join(' ')
   return (
     <Tipped tip={tip}>
       {disabled ? (
-        <Look as="span" role="link" aria-disabled="true" tabIndex={tabIndex ?? 0}>
+        <Look as="span" role="link" aria-disabled="true" aria-describedby={describedBy} tabIndex={tabIndex ?? 0}>
           {children}
         </Look>
       ) : isExternal(path) ? (
-        <Look as="a" href={path} target="_blank" rel="noopener" tabIndex={tabIndex} onClick={onFollow}>
+        <Look
+          as="a"
+          href={path}
+          target="_blank"
+          rel="noopener"
+          aria-describedby={describedBy}
+          tabIndex={tabIndex}
+          onClick={onFollow}
+        >
           {children}
           <span style={visuallyHidden}>{`, ${t('common.opensNewTab')}`}</span>
         </Look>
@@ -44,6 +55,7 @@ export function NavLink({ item, current, look: Look, captionless, onFollow, chil
           to={path}
           activeOptions={{ exact: true, includeSearch: false }}
           aria-current={item === current ? 'page' : undefined}
+          aria-describedby={describedBy}
           tabIndex={tabIndex}
           onClick={onFollow}
         >
@@ -56,10 +68,11 @@ export function NavLink({ item, current, look: Look, captionless, onFollow, chil
 
 // The tooltip is also the element's description.
 function Tipped({ tip, children }: { tip: string; children: ReactElement }) {
+  const bar = use(Bar)
   const tooltip = useIdleImport(() => import('@mui/material/Tooltip'), tip !== '')
   if (!tip || !tooltip) return children
   return (
-    <tooltip.default describeChild title={tip} placement="right">
+    <tooltip.default describeChild title={tip} placement={bar?.layout === 'horizontal' ? 'bottom' : 'right'}>
       {children}
     </tooltip.default>
   )

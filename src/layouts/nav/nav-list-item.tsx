@@ -3,7 +3,9 @@ import { memo, type RefObject, use, useId, useLayoutEffect, useRef } from 'react
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
+import { textOf } from '@/i18n/text-of'
 import { holds, isExternal, type NavItem } from '@/nav'
+import { ellipsis } from '@/theme/ellipsis'
 import caretIcon from '~icons/solar/alt-arrow-down-linear'
 import outsideIcon from '~icons/solar/arrow-right-up-linear'
 import { Caret, Fold, FoldedAway, List } from './fold'
@@ -13,17 +15,17 @@ import { placeSubmenu } from './place-submenu'
 import { Bar } from './use-submenus'
 
 interface NavListItemProps {
-  /** Its place: the numbers of its section, the groups around it, and itself. */
+  /** Its position: the indexes of its section, its parent groups and itself. */
   id: string
   item: NavItem
-  /** The titles of the section and the groups around it. */
+  /** The titles of the section and the parent groups. */
   parents: string[]
   current: NavItem | undefined
   path: string
   onFollow?: (() => void) | undefined
 }
 
-/** An item of the navigation: a link, or a group that opens in place, or in a bar as a submenu. */
+/** An item of the navigation: a link, or a group that expands in place, or as a submenu in a bar. */
 export function NavListItem(props: NavListItemProps) {
   const { id, item, parents, current, onFollow } = props
   if (item.children && !item.disabled) return <NavGroup {...props} />
@@ -32,7 +34,7 @@ export function NavListItem(props: NavListItemProps) {
       id={id}
       item={item}
       depth={parents.length - 1}
-      // On another page only the links to both are drawn anew.
+      // On navigation only the two affected links render again.
       current={item === current ? item : undefined}
       onFollow={onFollow}
     />
@@ -45,16 +47,18 @@ interface NavLeafProps extends Pick<NavListItemProps, 'id' | 'item' | 'current' 
 
 const NavLeaf = memo(function NavLeaf({ id, item, depth, current, onFollow }: NavLeafProps) {
   const bar = use(Bar)
+  const captionId = useId()
   return (
     <li data-item={id}>
       <NavLink
         item={item}
         current={current}
         look={Row}
-        captionless={!!bar}
+        // There is no room for it in the bar itself, only in its submenus.
+        captionId={bar && depth === 0 ? undefined : captionId}
         onFollow={bar ? bar.submenus.close : onFollow}
       >
-        <RowContent item={item} depth={depth} />
+        <RowContent item={item} depth={depth} captionId={captionId} />
         {isExternal(item.path) && <Icon className="outside" icon={outsideIcon} size={16} flip />}
       </NavLink>
     </li>
@@ -91,7 +95,7 @@ function NavGroup({ id, item, parents, current, path, onFollow }: NavListItemPro
         </Caret>
       </Row>
       <Fold className="fold" ref={panel} data-side={side}>
-        <List id={listId} aria-label={bar && t(item.title as 'nav.one')}>
+        <List id={listId} aria-label={bar && textOf(t, item.title)}>
           <FoldedAway value={!bar && (away || !open)}>
             {item.children?.map((child, position) => (
               <NavListItem
@@ -111,7 +115,7 @@ function NavGroup({ id, item, parents, current, path, onFollow }: NavListItemPro
   )
 }
 
-/** Keeps an open submenu at the side of its item. */
+/** Keeps an open submenu beside its item. */
 function usePlace(panel: RefObject<HTMLElement | null>, side: 'below' | 'beside' | false) {
   useLayoutEffect(() => {
     if (!side) return
@@ -126,7 +130,7 @@ function usePlace(panel: RefObject<HTMLElement | null>, side: 'below' | 'beside'
   }, [panel, side])
 }
 
-function RowContent({ item, depth }: { item: NavItem; depth: number }) {
+function RowContent({ item, depth, captionId }: { item: NavItem; depth: number; captionId?: string }) {
   const { t } = useTranslation()
   return (
     <>
@@ -136,10 +140,15 @@ function RowContent({ item, depth }: { item: NavItem; depth: number }) {
         <span className="dot" aria-hidden style={{ marginInlineStart: Math.max(0, depth - 1) * 16 }} />
       )}
       <span className="text">
-        <span>{t(item.title as 'nav.one')}</span>
-        {item.caption && <small>{t(item.caption as 'nav.one')}</small>}
+        <span>{textOf(t, item.title)}</span>
+        {/* The description of the link, whose name is the title. */}
+        {item.caption && (
+          <small id={captionId} aria-hidden>
+            {textOf(t, item.caption)}
+          </small>
+        )}
       </span>
-      {item.info && <Label color="info">{t(item.info as 'nav.one')}</Label>}
+      {item.info && <Label color="info">{textOf(t, item.info)}</Label>}
     </>
   )
 }
@@ -173,8 +182,9 @@ const Row = styled('a')(({ theme }) => ({
   },
   '&[aria-disabled]': { opacity: 0.6, cursor: 'not-allowed', '&:hover': { background: 'none' } },
   '& .text': { flexGrow: 1, minWidth: 0 },
-  '& .text > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& small': { ...theme.typography.caption, color: 'var(--ark-nav-ink)' },
+  '& .text > *': { display: 'block', ...ellipsis },
+  '&:has(small)': { minHeight: 52 },
+  '& small': { ...theme.typography.caption, lineHeight: 16 / 12, fontWeight: 400, color: 'var(--ark-nav-ink)' },
   '& .dot': { width: 24, flexShrink: 0, display: 'flex', justifyContent: 'center' },
   '& .dot::before': {
     content: '""',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { textOf } from '@/i18n/text-of'
 import { currentItem, type NavItem, type NavSection } from '@/nav'
 import caretIcon from '~icons/solar/alt-arrow-down-linear'
 import { Caret, Fold, FoldedAway, List } from './fold'
@@ -12,11 +13,11 @@ import { Bar } from './use-submenus'
 interface NavListProps {
   sections: NavSection[]
   path: string
-  /** Called when a link is followed, so that a drawer closes where it was opened. */
+  /** Called when a link is followed, so that a drawer can close. */
   onFollow?: (() => void) | undefined
 }
 
-/** The sections of the navigation, one under the other; each can be folded away by its subheader. */
+/** The sections of the navigation in a column; each collapses by its subheader. */
 export function NavList({ sections, path, onFollow }: NavListProps) {
   const current = currentItem(sections, path)
   return sections.map((section, index) => (
@@ -43,7 +44,7 @@ function NavListSection({ id, section: { subheader, items }, current, path, onFo
   const fold = { id: foldId(subheader) }
   const [open, toggle] = useFold({ ...fold, initial: true })
   const isBar = !!use(Bar)
-  const title = t(subheader as 'nav.overview')
+  const title = textOf(t, subheader)
   return (
     <Section className="section" data-open={open || undefined} sx={foldStyles(fold)}>
       <Subheader
@@ -101,6 +102,6 @@ const Subheader = styled('button')(({ theme }) => ({
   transition: 'color var(--ark-layout-transition)',
   '&:hover': { color: 'var(--ark-nav-ink-strong)' },
   '&:focus-visible': { outlineOffset: -2 },
-  // Quiet, until it is wanted; a folded section always shows that there is more.
+  // Faint until hovered or focused; a collapsed section always shows it.
   '&[aria-expanded="true"]:not(:hover, :focus-visible) .caret': { opacity: 0.4 },
 }))

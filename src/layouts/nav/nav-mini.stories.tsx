@@ -52,9 +52,14 @@ export const ByPointer: Story = {
     const group = navigation.getByRole('button', { name: 'Group' })
     await userEvent.hover(group)
     await expect(group).toHaveAttribute('aria-expanded', 'true')
-    // A click on what hovering has opened keeps it.
+    // A click on a submenu opened by hovering keeps it open.
     await userEvent.click(group)
     await expect(group).toHaveAttribute('aria-expanded', 'true')
+    // The caption is visible in the submenu; in the narrow column it is a tooltip.
+    await expect(navigation.getByText('Jobs and tours')).toBeVisible()
+    await expect(navigation.queryByText('Orders')).not.toBeVisible()
+    const two = () => navigation.getByRole('link', { name: 'Two' })
+    await waitFor(() => expect(two()).toHaveAccessibleDescription('Orders'))
     await userEvent.click(navigation.getByRole('link', { name: 'Six' }))
     await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'))
     await expect(group).toHaveAttribute('data-active')
@@ -66,7 +71,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** What holds the current page is marked, and a submenu opens out of a submenu. */
+/** The ancestors of the current page are marked, and a submenu opens from a submenu. */
 export const Everything: Story = {
   args: { sections: everything },
   parameters: { router: { path: '/levels/deeper/two' } },
@@ -79,7 +84,7 @@ export const Everything: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     const two = navigation.getByRole('link', { name: 'Level two' })
     await expect(two).toHaveAttribute('aria-current', 'page')
-    // Beside each other, and in the window.
+    // Side by side, and inside the window.
     const [outer, inner] = [navigation.getByRole('link', { name: 'Level one' }), two].map((link) =>
       link.getBoundingClientRect(),
     )

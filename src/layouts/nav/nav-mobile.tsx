@@ -5,6 +5,7 @@ import { Scrollbar } from '@/components/scrollbar'
 import { SideDrawer } from '@/components/side-drawer'
 import type { NavSection } from '@/nav'
 import { navColors } from './nav-colors'
+import { NavHelp } from './nav-help'
 import { NavList } from './nav-list'
 
 interface NavMobileProps {
@@ -32,6 +33,9 @@ export function NavMobile({ open, onClose, sections, path }: NavMobileProps) {
           <NavList sections={sections} path={path} onFollow={onClose} />
         </Box>
       </Scrollbar>
+      <Box sx={{ pb: 1 }}>
+        <NavHelp path={path} onFollow={onClose} />
+      </Box>
     </SideDrawer>
   )
 }

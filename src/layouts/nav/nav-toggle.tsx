@@ -5,7 +5,7 @@ import { Icon } from '@/components/icon'
 import { getSettings, setSetting } from '@/settings/store'
 import caretIcon from '~icons/solar/alt-arrow-left-linear'
 
-/** Switches between the wide and the narrow side navigation. What it says and shows is CSS, as the layout is. */
+/** Switches between the wide and the narrow side navigation. Its icon and label depend on the layout, by CSS. */
 export function NavToggle() {
   const { t } = useTranslation()
   const toggle = () => setSetting('navLayout', getSettings().navLayout === 'mini' ? 'vertical' : 'mini')
@@ -25,7 +25,7 @@ export function NavToggle() {
 const Round = styled('button')(({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
-  // On the line of the header's middle.
+  // Centered on the header.
   insetBlockStart: 'calc((var(--ark-header-height) - 28px) / 2)',
   insetInlineEnd: -14,
   width: 28,

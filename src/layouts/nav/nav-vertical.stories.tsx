@@ -38,7 +38,7 @@ export const Basic: Story = {
     await userEvent.click(await navigation.findByRole('link', { name: 'Five' }))
     await waitFor(() => expect(navigation.getByRole('link', { name: 'Five' })).toHaveAttribute('aria-current', 'page'))
 
-    // A group that is closed on a page of its own opens again for another.
+    // A group collapsed on one of its own pages expands again on another.
     await userEvent.click(group)
     await waitFor(() => expect(navigation.queryByRole('link', { name: 'Six' })).toBeNull())
     await userEvent.click(navigation.getByRole('link', { name: 'Two' }))
@@ -64,7 +64,7 @@ export const SubheadersFold: Story = {
   },
 }
 
-/** Caption, info, an item that is disabled and says why, another site, and levels below levels. */
+/** Caption, info, a disabled item with a reason, an external link, and nested levels. */
 export const Everything: Story = {
   args: { sections: everything },
   parameters: { router: { path: '/levels/deeper/deepest/three' } },
@@ -72,9 +72,13 @@ export const Everything: Story = {
     const navigation = main(canvasElement)
     await expect(navigation.getByRole('link', { name: 'Level three' })).toHaveAttribute('aria-current', 'page')
     await expect(navigation.getByText('Contracts and letters')).toBeVisible()
+    // The description of the page; its name is the title alone.
+    const documents = navigation.getByRole('link', { name: 'Documents' })
+    await expect(documents).toHaveAccessibleDescription('Contracts and letters')
+    await expect(documents.getBoundingClientRect().height).toBe(52)
     await expect(navigation.getByRole('link', { name: 'Reports 12' })).toBeVisible()
 
-    // The tooltip comes after the page, and is the description then.
+    // The tooltip loads after the page, and then provides the description.
     const named = () => navigation.getByRole('link', { name: 'Vault' })
     await waitFor(() => expect(named()).toHaveAccessibleDescription('Comes with the Pro plan'))
     const vault = named()
@@ -97,7 +101,7 @@ export const CollapsesToMini: Story = {
     await userEvent.click(collapse)
     await expect(document.documentElement).toHaveAttribute('data-nav-layout', 'mini')
     await expect(canvas.queryByText('Free')).not.toBeVisible()
-    // The same button, so that the focus stays.
+    // The same button, so that it keeps the focus.
     await expect(canvas.getByRole('button', { name: 'Expand navigation' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(document.documentElement).toHaveAttribute('data-nav-layout', 'vertical')
@@ -114,7 +118,7 @@ export const RightToLeft: Story = { args: { sections: everything }, globals: { d
 
 export const HighContrast: Story = { globals: { contrast: 'hight' } }
 
-/** One list in all layouts: what is open stays open, and what has the focus keeps it, or its group has it. */
+/** One list in all layouts: expanded groups stay expanded, and the focus stays, or moves to its group. */
 export const ChangesLayout: Story = {
   play: async ({ canvasElement }) => {
     const navigation = main(canvasElement)
@@ -134,7 +138,7 @@ export const ChangesLayout: Story = {
     await waitFor(() => expect(group).toHaveFocus())
     await expect(navigation.getByRole('link', { name: 'Two' })).toBe(two)
 
-    // A folded section has no subheader in a bar, and is shown.
+    // A collapsed section has no subheader in a bar, and is visible.
     setSetting('navLayout', 'vertical')
     await userEvent.click(await navigation.findByRole('button', { name: 'Overview' }))
     await waitFor(() => expect(navigation.queryByRole('link', { name: 'Two' })).toBeNull())

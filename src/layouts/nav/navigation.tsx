@@ -10,6 +10,7 @@ import { barStyles } from './bar-styles'
 import { moveFocus } from './move-focus'
 import { NavCard } from './nav-card'
 import { navColors } from './nav-colors'
+import { NavHelp } from './nav-help'
 import { NavList } from './nav-list'
 import { NavToggle } from './nav-toggle'
 import { Bar, useSubmenus } from './use-submenus'
@@ -21,9 +22,8 @@ interface NavigationProps {
 }
 
 /**
- * The navigation of the frame, from lg on. It is one list, and the layout on <html> says how it lies: at the side with its
- * groups in place, at the side as a narrow column, or as a row below the header, both with groups as submenus: a disclosure
- * navigation.
+ * The navigation of the frame, from lg on. It is one list whose layout depends on the attribute of <html>: a side column with
+ * groups in place, a narrow side column, or a row below the header; the latter two have submenus (disclosure navigation).
  */
 export const Navigation = memo(function Navigation({ sections, path, user }: NavigationProps) {
   const { t } = useTranslation()
@@ -52,17 +52,18 @@ export const Navigation = memo(function Navigation({ sections, path, user }: Nav
           </Sections>
         </Scrollbar>
       </nav>
+      <NavHelp path={path} />
       <NavCard user={user} />
       <NavToggle />
     </Side>
   )
 })
 
-/** The row scrolls by the wheel where it is wider than the window. */
+/** Lets the wheel scroll the row if it is wider than the window. */
 function useWheelSideways(landmark: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const row = landmark.current?.firstElementChild
-    // React's own listener may not keep the page from scrolling.
+    // React's wheel listener is passive and cannot prevent the page's scrolling.
     const onWheel = (event: WheelEvent) => {
       if (!row || row.scrollWidth <= row.clientWidth || event.deltaX || event.shiftKey || event.ctrlKey) return
       event.preventDefault()
@@ -74,7 +75,7 @@ function useWheelSideways(landmark: RefObject<HTMLElement | null>) {
   }, [landmark])
 }
 
-/** What has the focus may be away in another layout: then the group that holds it has it. */
+/** If the focused item is hidden in another layout, its group takes the focus. */
 function useFocusKept(landmark: RefObject<HTMLElement | null>, layout: string) {
   const before = useRef(layout)
   useLayoutEffect(() => {
@@ -94,7 +95,7 @@ function useFocusKept(landmark: RefObject<HTMLElement | null>, layout: string) {
 const Side = styled('section')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
-  // Its submenus lie over the header too.
+  // Its submenus cover the header too.
   zIndex: theme.zIndex.appBar + 1,
   height: '100dvh',
   minWidth: 0,
@@ -114,7 +115,7 @@ const Head = styled('div')(({ theme }) => ({
   padding: theme.spacing(2, 3, 1.5),
   overflow: 'hidden',
   color: 'var(--ark-nav-ink-strong)',
-  // The mark stays where it is when the rest goes.
+  // The mark stays in place when the wordmark is hidden.
   'html[data-nav-layout="mini"] & .wordmark': { display: 'none' },
   'html[data-nav-layout="horizontal"] &': { display: 'none' },
 }))

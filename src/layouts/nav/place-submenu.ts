@@ -1,9 +1,6 @@
 const edge = 8
 
-/**
- * Puts a fixed panel beside the item that holds it, or below, inside the window: to the end of the text, to its start
- * where there is no room.
- */
+/** Places a fixed panel beside or below its item, inside the window: at the text's end, or at its start if there is no room. */
 export function placeSubmenu(panel: HTMLElement, side: 'beside' | 'below') {
   const item = panel.parentElement?.getBoundingClientRect()
   if (!item) return

@@ -1,9 +1,9 @@
 import { createContext, type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** How long the pointer may be outside on its way to a submenu, in ms. */
+/** How long the pointer may be outside a submenu on its way there, in ms. */
 const patience = 200
 
-/** `0-1` holds `0-1-2`. */
+/** `0-1` contains `0-1-2`. */
 const holdsId = (id: string, inner: string | undefined) => inner === id || !!inner?.startsWith(`${id}-`)
 
 export const parentId = (id: string) => id.split('-').slice(0, -1).join('-')
@@ -11,29 +11,29 @@ export const parentId = (id: string) => id.split('-').slice(0, -1).join('-')
 const branch = (id: string) => id.split('-').slice(0, 2).join('-')
 
 interface Opened {
-  /** The innermost open group; those around it are open too. */
+  /** The innermost open group; its ancestors are open too. */
   id: string
-  /** The page on which it was opened: on another one it is closed. */
+  /** The page where it was opened; navigation closes it. */
   path: string
-  /** Opened by a click or a key, so that the pointer's leaving does not close it. */
+  /** Opened by click or key, so that it stays when the pointer leaves. */
   pinned: boolean
 }
 
 /**
- * Which submenus are open, while the navigation is a bar. They open on hover and by click, Enter and Space; they stay while
- * the pointer is on them, and close on Escape, on leaving by Tab, on a press elsewhere and on another page.
+ * The open submenus while the navigation is a bar. They open by hover, click, Enter and Space; they stay while hovered, and close
+ * by Escape, on leaving by Tab, by a click elsewhere and on navigation.
  */
 export function useSubmenus(path: string, isBar: boolean) {
   const root = useRef<HTMLDivElement>(null)
   const timer = useRef<number>(undefined)
-  /** Id of the item under the pointer, empty between the items, undefined outside the bar. */
+  /** Id of the hovered item, empty between items, undefined outside the bar. */
   const pointed = useRef<string>(undefined)
   const [state, setState] = useState<Opened>()
   const opened = isBar && state?.path === path ? state : undefined
 
   const open = (id: string, pinned: boolean) => {
     clearTimeout(timer.current)
-    // A submenu at the top level has an id of two numbers; what is above it is not one.
+    // A top-level submenu has an id of two indexes; its parent is not a submenu.
     setState(id.includes('-') ? { id, path, pinned } : undefined)
   }
   const close = () => {
@@ -53,7 +53,7 @@ export function useSubmenus(path: string, isBar: boolean) {
       open(parentId(id), true)
     }
     function onPointerDown({ target }: Event) {
-      if (!root.current?.contains(target as Node)) close()
+      if (!(target instanceof Node && root.current?.contains(target))) close()
     }
     document.addEventListener('keydown', onKeyDown, true)
     document.addEventListener('pointerdown', onPointerDown, true)
@@ -63,15 +63,15 @@ export function useSubmenus(path: string, isBar: boolean) {
     }
   })
 
-  /** A group under the pointer opens; another item closes what it is not in. */
+  /** Hovering a group opens it; hovering another item closes the submenus that do not contain it. */
   function hover(id: string) {
     const isGroup = !!itemOf(id)?.querySelector(':scope > [aria-expanded]')
     const target = isGroup ? id : parentId(id)
     if (isGroup && holdsId(id, opened?.id)) return
-    // What was opened on purpose stays until the pointer shows something else.
+    // A pinned submenu stays until another group is hovered.
     if (opened?.pinned && !target.includes('-')) return
     const show = () => open(target, !!opened?.pinned && holdsId(target, opened.id))
-    // On its way to an open submenu the pointer may cross the neighbours of its item.
+    // On its way to an open submenu the pointer may cross other items.
     if (opened && branch(opened.id) !== branch(id)) timer.current = window.setTimeout(show, patience)
     else show()
   }
@@ -80,22 +80,22 @@ export function useSubmenus(path: string, isBar: boolean) {
     if (opened && !opened.pinned) close()
   })
 
-  // An effect's own event: a listener that is renewed with each render misses what comes between commit and effect.
+  // An effect event: a listener replaced on each render would miss events between commit and effect.
   const pointAt = useEffectEvent((element: EventTarget | null) => {
     const inside = element instanceof Element && root.current?.contains(element)
     const id = inside ? (element.closest<HTMLElement>('[data-item]')?.dataset.item ?? '') : undefined
-    // Once per item, so that a submenu closed by Escape does not open again under a pointer that only trembles.
+    // Once per item, so that a submenu closed by Escape does not reopen when the pointer moves slightly.
     if (id === pointed.current) return
     pointed.current = id
     clearTimeout(timer.current)
     if (id) hover(id)
-    // Also where it is only about to open.
+    // Also if it is only about to open.
     else if (!inside) timer.current = window.setTimeout(closeUnpinned, patience)
   })
 
-  // Not React's onPointerEnter and onPointerLeave: it derives them from pointerout, which does not come where the pointer
-  // has rested since before the element was there, nor where the element under it was removed. Nor pointerover, which Chromium sends
-  // to the parent of what was removed: a submenu would open again as soon as it has closed.
+  // Not React's onPointerEnter and onPointerLeave: they derive from pointerout, which is not fired if the pointer has rested
+  // there since before the element existed, nor if the element under it was removed. Nor pointerover, which Chromium fires on the
+  // parent of a removed element: a submenu would reopen right after closing.
   useEffect(() => {
     if (!isBar) return
     const onMove = ({ target, pointerType }: PointerEvent) => pointerType !== 'touch' && pointAt(target)
@@ -108,7 +108,7 @@ export function useSubmenus(path: string, isBar: boolean) {
     }
   }, [isBar])
 
-  // A pointer that rests sends no event when the layout changes under it.
+  // A resting pointer fires no event when the layout changes under it.
   useEffect(() => {
     if (!isBar || !matchMedia('(hover: hover)').matches) return
     pointAt(root.current?.querySelector('[data-item]:hover') ?? null)
@@ -127,7 +127,7 @@ export function useSubmenus(path: string, isBar: boolean) {
     },
     onPress(id: string, byKey: boolean) {
       const isOpen = holdsId(id, opened?.id)
-      // A click on what hovering has just opened means to keep it.
+      // A click on a group just opened by hovering pins it.
       if (isOpen && (byKey || opened?.pinned)) open(parentId(id), true)
       else open(id, true)
     },
@@ -139,5 +139,5 @@ interface BarState {
   layout: 'mini' | 'horizontal'
 }
 
-/** Where the navigation is a bar, what its groups open as. */
+/** The state of the submenus while the navigation is a bar. */
 export const Bar = createContext<BarState | undefined>(undefined)

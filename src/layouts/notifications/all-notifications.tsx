@@ -6,13 +6,13 @@ const NotificationsDialog = lazyPart(() => import('./notifications-dialog'), 'No
 
 interface AllNotificationsProps {
   open: boolean
-  /** Closes what the address opened; what was opened on the page is closed by going back. */
+  /** Closes the list opened by the URL; one opened on the page closes by going back. */
   onClose: () => void
 }
 
-/** The list of notifications that fills the page, loaded when it is first asked for. */
+/** The full-page list of notifications, loaded when first opened. */
 export function AllNotifications({ open, onClose }: AllNotificationsProps) {
-  // Once opened it stays mounted, so that it can also be seen closing.
+  // Once opened it stays mounted, so that it can animate closing.
   const [mounted, setMounted] = useState(open)
   const byAddress = useRef(open)
   const { history } = useRouter()

@@ -6,7 +6,7 @@ import { PlainAvatar } from '@/components/plain-parts'
 import userIcon from '~icons/solar/user-bold'
 import { notificationKinds } from './notification-kinds'
 
-/** Who a notification comes from, with the sign of its type; the sign alone where nobody sent it. Its looks are the list's. */
+/** The sender's avatar with the icon of the type; the icon alone without a sender. Styled by the list. */
 export function NotificationAvatar({ type, avatarUrl }: Pick<Notification, 'type' | 'avatarUrl'>) {
   const { icon, color } = notificationKinds[type]
   if (!avatarUrl) {

@@ -18,11 +18,11 @@ import { useNotificationChanges } from './use-notification-changes'
 
 interface NotificationItemProps {
   notification: Notification
-  /** The person goes where it leads. */
+  /** Called when the user follows the notification's link. */
   onFollow?: (() => void) | undefined
 }
 
-/** One notification: who, what and when, and what can be done about it. Plain elements: there are many. */
+/** A notification: sender, text, time and actions. Plain elements, since there are many. */
 export const NotificationItem = memo(function NotificationItem({ notification, onFollow }: NotificationItemProps) {
   const { type, title, avatarUrl, createdAt, category, isUnRead, isArchived, link, reply } = notification
   const { t } = useTranslation()
@@ -30,7 +30,7 @@ export const NotificationItem = memo(function NotificationItem({ notification, o
   const [replying, setReplying] = useState(false)
   const replyButton = useRef<HTMLButtonElement>(null)
   const id = useId()
-  // What was answered is over.
+  // An answered notification has no actions.
   const actions = notificationKinds[type].actions.filter((action) => !isArchived || !isAnswer(action))
 
   function act(action: Exclude<NotificationAction, 'view'>) {
@@ -145,7 +145,7 @@ export const NotificationItem = memo(function NotificationItem({ notification, o
   )
 })
 
-/** What leads to an address of the site, taken apart as the router wants it. */
+/** Splits a URL of the site into the router's link props. */
 function addressOf(link: string) {
   const { pathname, search } = new URL(link, 'http://site.invalid')
   return { to: pathname as '.', search: Object.fromEntries(new URLSearchParams(search)) as never }
@@ -176,7 +176,7 @@ const Item = styled('li')(({ theme }) => {
       flexWrap: 'wrap',
       columnGap: 8,
       color: palette.text.secondary,
-      // The dot that would begin a line lies outside the box around this one.
+      // A separator at the start of a line is outside this box, and clipped.
       marginInlineStart: -bullet,
       '& > *': { display: 'inline-flex', alignItems: 'center' },
       '& > *::before': {
@@ -201,7 +201,7 @@ const Item = styled('li')(({ theme }) => {
     },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 12 },
     '& > .tools': { display: 'flex', flexDirection: 'column' },
-    // Quiet until somebody is at the item; where nothing hovers they are always there.
+    // Invisible until hovered or focused; always visible without hover.
     '@media (hover: hover)': {
       '&:not(:hover, :focus-within) > .tools > *': { color: palette.text.disabled },
     },

@@ -15,11 +15,11 @@ export type NotificationAction = 'accept' | 'decline' | 'reply' | 'pay' | 'downl
 interface Kind {
   icon: IconifyIcon
   color: 'primary' | 'secondary' | 'info' | 'success' | 'warning' | 'error'
-  /** The first is what most people want. */
+  /** The first is the primary one. */
   actions: NotificationAction[]
 }
 
-/** What each type of notification looks like, and what can be done about it. */
+/** Icon and actions of each type of notification. */
 export const notificationKinds: Record<Notification['type'], Kind> = {
   order: { icon: orderIcon, color: 'success', actions: ['view'] },
   chat: { icon: chatIcon, color: 'info', actions: ['reply'] },
@@ -32,5 +32,5 @@ export const notificationKinds: Record<Notification['type'], Kind> = {
   payment: { icon: paymentIcon, color: 'success', actions: ['pay', 'decline'] },
 }
 
-/** An answer is given once, and what is answered goes into the archive. */
+/** True for one-time answers; an answered notification is archived. */
 export const isAnswer = (action: NotificationAction) => ['accept', 'decline', 'pay'].includes(action)

@@ -14,7 +14,7 @@ interface NotificationListProps {
   onFollow?: (() => void) | undefined
 }
 
-/** The notifications of a tab. Where the focused one leaves it, the focus goes to the one that takes its place. */
+/** The notifications of a tab. If the focused one leaves the tab, the focus moves to the one that takes its place. */
 export function NotificationList({ tab, rows, onFollow }: NotificationListProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function NotificationList({ tab, rows, onFollow }: NotificationListProps)
         if (row) focused.current = { id: row.id, index }
       }}
       onBlur={({ relatedTarget }) => {
-        // What is removed is left for nowhere.
+        // A removed element loses the focus to nothing.
         if (relatedTarget) focused.current = null
       }}
     >

@@ -15,7 +15,7 @@ interface NotificationsDialogProps {
   onClose: () => void
 }
 
-/** All notifications over the page; on a small screen they fill it. */
+/** All notifications in a dialog; full-screen on small screens. */
 export function NotificationsDialog({ open, onClose }: NotificationsDialogProps) {
   const { t } = useTranslation()
   const id = useId()

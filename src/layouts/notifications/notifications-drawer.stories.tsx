@@ -55,7 +55,7 @@ export const Default: Story = {
 
     await userEvent.click(dialog.getByRole('button', { name: 'Mark all as read' }))
     await dialog.findByRole('tab', { name: 'Unread 0' })
-    await expect(dialog.getByText('All caught up')).toBeVisible()
+    await expect(dialog.getByText("You're all caught up")).toBeVisible()
     await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }))
     await dialog.findByRole('tab', { name: 'Unread 12' })
   },
@@ -67,10 +67,10 @@ export const Actions: Story = {
     const [request] = await dialog.findAllByRole('listitem')
     if (!request) throw new Error('No notification')
     await userEvent.click(within(request).getByRole('button', { name: 'Accept' }))
-    await dialog.findByText('Accepted, and moved to Archived')
+    await dialog.findByText('Accepted and archived')
     await dialog.findByRole('tab', { name: 'Archived 11' })
     await expect(within(request).queryByRole('button', { name: 'Decline' })).toBeNull()
-    // Ctrl+Z reaches the undo from wherever one is.
+    // Ctrl+Z reaches Undo from any focus.
     await userEvent.keyboard('{Control>}z{/Control}')
     await dialog.findByRole('tab', { name: 'Archived 10' })
 
@@ -84,14 +84,14 @@ export const Actions: Story = {
     await expect(field).toBeInvalid()
     await userEvent.type(field, 'Thank you')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
-    await dialog.findByText('Your reply is sent')
+    await dialog.findByText('Reply sent')
     await expect(reply).toHaveFocus()
     await expect(reply.closest('li')).toHaveTextContent('You replied: Thank you')
     await dialog.findByRole('tab', { name: 'Unread 11' })
   },
 }
 
-/** The one in focus leaves the tab: the next one takes its place, and the focus. */
+/** The focused one leaves the tab: the next one takes its place and the focus. */
 export const FocusStays: Story = {
   play: async () => {
     const dialog = within(await drawer())
@@ -119,12 +119,12 @@ export const Refused: Story = {
     const dialog = within(await drawer())
     await dialog.findByRole('tab', { name: 'Unread 12' })
     await userEvent.click(dialog.getByRole('button', { name: 'Mark all as read' }))
-    await dialog.findByText('Not saved: The server is closed')
+    await dialog.findByText("Couldn't save: The server is closed")
     await expect(dialog.getByRole('tab', { name: 'Unread 12' })).toBeVisible()
   },
 }
 
-/** What was written is not lost when it could not be sent, nor is a file said to be there that did not come. */
+/** A reply that fails to send keeps its text, and a failed download is not reported as done. */
 export const ActionsRefused: Story = {
   parameters: {
     msw: {
@@ -143,17 +143,17 @@ export const ActionsRefused: Story = {
     const field = dialog.getByRole('textbox', { name: /Your reply/ })
     await userEvent.type(field, 'Thank you')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
-    await dialog.findByText('Not saved: The server is closed')
+    await dialog.findByText("Couldn't save: The server is closed")
     await expect(field).toHaveValue('Thank you')
     await waitFor(() => expect(reply.closest('li')).not.toHaveTextContent('You replied'))
     await userEvent.click(dialog.getAllByRole('button', { name: 'Download' })[0] as HTMLElement)
     await dialog.findByRole('tab', { name: 'Unread 12' })
-    await dialog.findByText('Not saved: The server is closed')
-    await expect(dialog.queryByText('The file is downloaded')).toBeNull()
+    await dialog.findByText("Couldn't save: The server is closed")
+    await expect(dialog.queryByText('File downloaded')).toBeNull()
   },
 }
 
-/** Every type has something to do with it. */
+/** Every type has actions. */
 export const EveryType: Story = {
   play: async () => {
     const dialog = within(await drawer())
@@ -169,7 +169,7 @@ export const EveryType: Story = {
   },
 }
 
-/** All of them over the page. */
+/** All notifications in a dialog. */
 export const All: Story = {
   render: (args) => <NotificationsDialog {...args} />,
   play: async () => {
@@ -180,7 +180,7 @@ export const All: Story = {
   },
 }
 
-/** On a small screen it fills it. */
+/** Full-screen on small screens. */
 export const AllOnAPhone: Story = {
   ...All,
   globals: { viewport: { value: 'mobile1' } },
@@ -204,7 +204,7 @@ export const Empty: Story = {
   parameters: { msw: { handlers: [answer([])] } },
   play: async () => {
     const dialog = within(await drawer())
-    await dialog.findByText('Nothing here yet')
+    await dialog.findByText('No notifications yet')
     await expect(dialog.getByRole('button', { name: 'Mark all as read' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -267,7 +267,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } }
 
-/** The button in the header: its count, and the way there and back by keyboard. */
+/** The button in the header: its count, opening and closing by keyboard. */
 export const Button: Story = {
   render: function Header() {
     const [user] = useState({ id: 'account-1' } as User)
@@ -288,7 +288,7 @@ export const Button: Story = {
   },
 }
 
-/** No more than 99 are counted in the picture; the name says how many there are. */
+/** The badge is capped at 99+; the accessible name has the full count. */
 export const ManyUnread: Story = {
   ...Button,
   parameters: {

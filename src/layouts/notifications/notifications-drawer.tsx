@@ -8,7 +8,7 @@ interface NotificationsDrawerProps {
   onClose: () => void
 }
 
-/** The notifications beside the page, with the way to the list that fills it. */
+/** The notifications in a drawer, with a link to the full list. */
 export function NotificationsDrawer({ open, onClose }: NotificationsDrawerProps) {
   const { t } = useTranslation()
   return (

@@ -5,15 +5,16 @@ import Tabs from '@mui/material/Tabs'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Notification, notificationsQuery } from '@/api/notifications'
+import { type Notification, notifications } from '@/api/notifications'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
+import { LoadFailure } from '@/components/records/load-failure'
 import { Scrollbar } from '@/components/scrollbar'
 import { Snackbar } from '@/components/snackbar'
 import { formatNumber } from '@/utils/format-number'
 import checkIcon from '~icons/solar/check-read-linear'
 import { NotificationList } from './notification-list'
-import { NotificationsFailed, NotificationsSkeleton } from './notifications-states'
+import { NotificationsSkeleton } from './notifications-states'
 import { useNotificationChanges } from './use-notification-changes'
 
 const tabs = ['all', 'unread', 'archived'] as const
@@ -28,17 +29,17 @@ const shows: Record<NotificationsTab, (row: Notification) => boolean> = {
 const labelColors = { all: 'default', unread: 'primary', archived: 'success' } as const
 
 interface NotificationsPanelProps {
-  /** The person goes where a notification leads. */
+  /** Called when the user follows a notification's link. */
   onFollow?: () => void
   children?: ReactNode
 }
 
-/** The notifications by tabs, and what can be done with all of them; further actions stand beside that. */
+/** The notifications by tabs, with bulk actions; `children` are further actions. */
 export function NotificationsPanel({ onFollow, children }: NotificationsPanelProps) {
   const { t, i18n } = useTranslation()
   const id = useId()
   const [tab, setTab] = useState<NotificationsTab>('all')
-  const { data, error, isError, isFetching, refetch } = useQuery(notificationsQuery())
+  const { data, error, isError, isFetching, refetch } = useQuery(notifications.list())
   const { readAll } = useNotificationChanges()
   const rows = data?.data
   const hasUnread = rows?.some(shows.unread) ?? false
@@ -82,13 +83,13 @@ export function NotificationsPanel({ onFollow, children }: NotificationsPanelPro
             'aria-busy': !rows && !isError,
           },
         }}
-        // What Tab reaches stands above the message at the foot.
+        // Focused elements stay above the message at the bottom.
         sx={{ flexGrow: 1, '& .simplebar-content-wrapper': { scrollPaddingBlockEnd: 88 } }}
       >
         {rows ? (
           <NotificationList key={tab} tab={tab} rows={rows.filter(shows[tab])} onFollow={onFollow} />
         ) : isError ? (
-          <NotificationsFailed failure={error} loading={isFetching} onRetry={refetch} />
+          <LoadFailure failure={error} loading={isFetching} onRetry={refetch} />
         ) : (
           <NotificationsSkeleton />
         )}
@@ -107,7 +108,7 @@ export function NotificationsPanel({ onFollow, children }: NotificationsPanelPro
           borderColor: 'divider',
         }}
       >
-        {/* Still focusable where there is nothing left to do, so that who has just pressed it is not lost. */}
+        {/* Stays focusable without unread notifications, so that the focus is not lost after a click. */}
         <Button
           color="inherit"
           aria-disabled={!hasUnread}

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '@/components/empty-state'
-import { failureText } from '@/i18n/failure-text'
 
 const widths = ['92%', '74%', '86%', '68%', '90%', '78%', '84%']
 
-/** The shape of the list that is on its way. */
+/** Placeholder of the list. */
 export function NotificationsSkeleton() {
   const { t } = useTranslation()
   return (
@@ -21,26 +18,6 @@ export function NotificationsSkeleton() {
           </Box>
         </Box>
       ))}
-    </Box>
-  )
-}
-
-interface NotificationsFailedProps {
-  failure: unknown
-  loading: boolean
-  onRetry: () => void
-}
-
-/** In place of the list that did not come. */
-export function NotificationsFailed({ failure, loading, onRetry }: NotificationsFailedProps) {
-  const { t } = useTranslation()
-  return (
-    <Box role="alert">
-      <EmptyState title={t('errors.failedTitle')} text={failureText(failure)} character={4}>
-        <Button variant="contained" loading={loading} onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      </EmptyState>
     </Box>
   )
 }

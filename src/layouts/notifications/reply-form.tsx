@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 const focus = (field: HTMLTextAreaElement | null) => field?.focus()
 
 interface ReplyFormProps {
-  /** Resolves with whether the words were taken; those that were not stay in the field. */
+  /** Resolves with true if the reply was accepted; otherwise the text stays in the field. */
   onSend: (words: string) => Promise<boolean>
   onCancel: () => void
 }
 
-/** A few words in answer to a notification. Escape leaves the form, not the drawer around it. */
+/** A short reply to a notification. Escape closes the form, not the drawer around it. */
 export function ReplyForm({ onSend, onCancel }: ReplyFormProps) {
   const { t } = useTranslation()
   const [missing, setMissing] = useState(false)

@@ -4,37 +4,34 @@ import {
   type Notification,
   type NotificationPatch,
   notificationFile,
-  updateNotification,
+  notifications,
   updateNotifications,
 } from '@/api/notifications'
 import { useChange } from '@/components/use-change'
 import { saveFile } from '@/utils/save-file'
 
-/** Changes notifications and says so: what was done, with its undo, or why it was refused. */
+/** Changes notifications, with a toast: success with Undo, or the reason of the rejection. */
 export function useNotificationChanges() {
   const change = useChange()
   const { t } = useTranslation()
   return {
-    /**
-     * Without a text nothing is said of what went well: the list shows it.
-     * Resolves with whether it was taken.
-     */
+    /** Without a text there is no success toast: the list shows the change. Resolves with true if it was accepted. */
     change: (row: Notification, patch: NotificationPatch, text?: string, canUndo = true) =>
       change(
-        put([{ ...row, ...patch }], () => updateNotification(row.id, patch)),
+        put([{ ...row, ...patch }], () => notifications.update(row.id, patch)),
         { text, undo: canUndo ? restore([row]) : undefined },
       ),
-    /** Fetches the file that one tells of, saves it, and takes the notification as read. */
+    /** Downloads a notification's file and marks the notification as read. */
     download: (row: Notification) =>
       change(
         put([{ ...row, isUnRead: false }], async () => {
           const { name, content } = await notificationFile(row.id)
           saveFile(name, content)
-          if (row.isUnRead) await updateNotification(row.id, { isUnRead: false })
+          if (row.isUnRead) await notifications.update(row.id, { isUnRead: false })
         }),
         { text: t('notifications.said.download') },
       ),
-    /** Every one of them is read. */
+    /** Marks all as read. */
     readAll: (all: Notification[]) => {
       const before = all.filter(({ isUnRead }) => isUnRead)
       return change(
@@ -48,9 +45,9 @@ export function useNotificationChanges() {
   }
 }
 
-const put = (rows: Notification[], call: Change['call']): Change => ({ resource: 'notifications', put: rows, call })
+const put = (rows: Notification[], call: Change['call']): Change => ({ resource: notifications, put: rows, call })
 
 const restore = (rows: Notification[]) =>
   put(rows, () =>
-    Promise.all(rows.map(({ id, isUnRead, isArchived }) => updateNotification(id, { isUnRead, isArchived }))),
+    Promise.all(rows.map(({ id, isUnRead, isArchived }) => notifications.update(id, { isUnRead, isArchived }))),
   )

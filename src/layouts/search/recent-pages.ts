@@ -3,7 +3,7 @@ import { userKey } from '@/auth/user-key'
 const name = 'app-recent-pages'
 const most = 5
 
-/** The paths that the user visited last in this tab, the latest first. */
+/** The paths last visited in this tab, latest first. */
 export function recentPages(): string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(userKey(name) ?? '') ?? '[]')
@@ -13,7 +13,7 @@ export function recentPages(): string[] {
   }
 }
 
-/** Puts a path in front. One more than is shown is kept, since the page one is on is left out. */
+/** Puts a path first. One more than displayed is stored, since the current page is left out. */
 export function rememberPage(path: string) {
   const key = userKey(name)
   if (!key) return
@@ -21,11 +21,11 @@ export function rememberPage(path: string) {
   try {
     sessionStorage.setItem(key, JSON.stringify(paths))
   } catch {
-    // Full or forbidden: nothing is remembered.
+    // Storage is full or blocked: nothing is stored.
   }
 }
 
-/** The last five that are still in the navigation, without the page one is on. */
+/** The last five paths that are in the navigation, without the current page. */
 export function recentOf<T extends { path: string }>(targets: T[], current: string | undefined) {
   return recentPages()
     .flatMap((path) => targets.find((target) => target.path === path && path !== current) ?? [])

@@ -13,13 +13,13 @@ import { listenForSearch, setSearchOpen, useSearch } from './search-shortcut'
 const SearchDialog = lazyPart(() => import('./search-dialog'), 'SearchDialog', { ahead: true })
 
 interface SearchButtonProps {
-  /** What the role may see: the rest is not found. */
+  /** The pages that the role may see; others are not found. */
   sections: NavSection[]
   path: string
   onSignOut?: (() => Promise<void>) | undefined
 }
 
-/** The header's search area, on a small screen an icon. Cmd+K, and Ctrl+K but on a Mac, open the dialog too, and close it. */
+/** The header's search button, an icon on small screens. Cmd+K on a Mac, Ctrl+K elsewhere, also open and close the dialog. */
 export const SearchButton = memo(function SearchButton({ sections, path, onSignOut }: SearchButtonProps) {
   const { t } = useTranslation()
   const { open } = useSearch()
@@ -47,7 +47,7 @@ export const SearchButton = memo(function SearchButton({ sections, path, onSignO
         <kbd aria-hidden data-hint={mac ? '⌘K' : 'Ctrl K'} />
       </Area>
       <Suspense>
-        {/* Once opened it stays mounted, so that it can also be seen closing. */}
+        {/* Once opened it stays mounted, so that it can animate closing. */}
         {open !== undefined && (
           <SearchDialog
             open={open}
@@ -81,7 +81,7 @@ const Area = styled(ButtonBase)(({ theme }) => ({
     boxShadow: 'inset 0 0 0 1px var(--ark-edge)',
     '&:hover': { backgroundColor: theme.vars.palette.action.selected },
     '& > .placeholder': { display: 'block', flexGrow: 1, minWidth: 0, overflow: 'hidden', textAlign: 'start' },
-    // As wide for ⌘K as for Ctrl K, which is known in the browser only.
+    // The same width for ⌘K and Ctrl K, which only the browser knows.
     '& > kbd::before': { content: 'attr(data-hint)' },
     '& > kbd': {
       display: 'grid',

@@ -17,7 +17,7 @@ interface SearchDialogProps {
   onSignOut: (() => Promise<void>) | undefined
 }
 
-/** Finds pages and actions by what is typed. */
+/** Finds pages and actions by typed text. */
 export function SearchDialog({ open, onClose, ...props }: SearchDialogProps) {
   const { t } = useTranslation()
   const title = useId()
@@ -29,7 +29,7 @@ export function SearchDialog({ open, onClose, ...props }: SearchDialogProps) {
       onClose={onClose}
       fullWidth
       maxWidth="md"
-      // What is chosen is seen at once, and the next opening begins empty.
+      // Closes at once, and opens empty next time.
       transitionDuration={{ enter: 200, exit: 0 }}
       aria-labelledby={title}
     >

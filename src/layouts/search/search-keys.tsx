@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { isApple } from '@/utils/command-key'
 
-/** The keys of the list, for those who see them: a screen reader's user knows a combobox. */
+/** The keys of the list, for sighted users: screen readers announce a combobox's keys. */
 export function SearchKeys() {
   const { t } = useTranslation()
   return (
@@ -36,7 +36,7 @@ const Foot = styled('div')(({ theme }) => ({
     borderRadius: 5,
     backgroundColor: theme.vars.palette.action.selected,
   },
-  // Where a sentence begins after another.
+  // Between two sentences.
   '& > kbd:not(:first-of-type):not(kbd + kbd)': { marginInlineStart: theme.spacing(1.5) },
   [theme.breakpoints.down('md')]: { display: 'none' },
   '@media (pointer: coarse)': { display: 'none' },

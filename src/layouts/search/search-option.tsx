@@ -15,16 +15,16 @@ interface SearchOptionProps {
   onChoose: (entry: Entry, newTab?: boolean) => void
 }
 
-/** One thing that was found. Plain elements: a list of them is drawn anew at each key. */
+/** A search result. Plain elements: the list renders again at each key. */
 export function SearchOption({ id, entry, query, active, onPoint, onChoose }: SearchOptionProps) {
-  const { title, path, sign } = entry
+  const { title, caption, path, sign } = entry
   return (
     <Row
       id={id}
       role="option"
       aria-selected={active}
       onPointerMove={active ? undefined : onPoint}
-      // The focus stays in the text box.
+      // Keeps the focus in the text field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ ctrlKey, metaKey }) => onChoose(entry, ctrlKey || metaKey)}
       onAuxClick={({ button }) => button === 1 && onChoose(entry, true)}
@@ -35,8 +35,15 @@ export function SearchOption({ id, entry, query, active, onPoint, onChoose }: Se
           <Marked text={title} query={query} />
         </span>
         {path && (
-          <span className="path" dir="ltr">
-            <Marked text={path} query={query} />
+          <span className="path">
+            {caption && (
+              <>
+                <Marked text={caption} query={query} /> ·{' '}
+              </>
+            )}
+            <bdi dir="ltr">
+              <Marked text={path} query={query} />
+            </bdi>
           </span>
         )}
       </span>
@@ -56,5 +63,5 @@ function Outside() {
   )
 }
 
-// The combobox has the focus and the keys; to the linter a plain div with this role would want its own.
+// The combobox handles focus and keys; for a plain div with this role the linter would require its own.
 const Row = 'div'

@@ -21,10 +21,10 @@ interface SearchPanelProps {
   onSignOut: (() => Promise<void>) | undefined
 }
 
-/** The text box and what it finds: a combobox whose focus stays in the box while the arrows move in the list. */
+/** The search field and its results: a combobox that keeps the focus in the field while arrow keys move in the list. */
 export function SearchPanel({ onClose, sections, current, onSignOut }: SearchPanelProps) {
   const { t, i18n } = useTranslation()
-  const { pages, actions } = useEntries(sections, onSignOut)
+  const { pages, actions, switches } = useEntries(sections, onSignOut)
   const navigate = useNavigate()
   const router = useRouter()
   const list = useId()
@@ -35,14 +35,23 @@ export function SearchPanel({ onClose, sections, current, onSignOut }: SearchPan
 
   const typed = query.trim()
   const groups = useMemo(() => {
-    if (!typed) {
-      const recent = recentOf(pages, current)
-      return recent.length ? [[t('search.recent'), recent] as [string, Entry[]]] : []
+    const all: [string, Entry[]][] = []
+    if (typed) {
+      all.push(...grouped(matching(pages, typed), i18n.language))
+      all.push([t('search.actions'), matching([...actions, ...switches], typed)])
+    } else {
+      // All pages, without duplicates.
+      const single = pages.filter(({ isGroup }) => !isGroup)
+      const recent = recentOf(single, current)
+      const others = single.filter((page) => !recent.includes(page))
+      const isHelp = ({ group }: Entry) => group === t('search.help')
+      all.push([t('search.recent'), recent])
+      all.push([t('search.pages'), others.filter((page) => !isHelp(page))])
+      all.push([t('search.help'), others.filter(isHelp)])
+      all.push([t('search.actions'), actions])
     }
-    const found: [string, Entry[]][] = grouped(matching(pages, typed), i18n.language)
-    const doable = matching(actions, typed)
-    return doable.length ? [...found, [t('search.actions'), doable] as [string, Entry[]]] : found
-  }, [pages, actions, typed, current, t, i18n.language])
+    return all.filter(([, members]) => members.length > 0)
+  }, [pages, actions, switches, typed, current, t, i18n.language])
   const entries = groups.flatMap(([, members]) => members)
 
   function change(next: string) {
@@ -61,7 +70,7 @@ export function SearchPanel({ onClose, sections, current, onSignOut }: SearchPan
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // The Enter and the arrows of an input method are its own; 229 is how Safari says so after the end.
+    // Enter and arrow keys belong to an active input method; in Safari, key code 229 marks its final Enter.
     if (event.nativeEvent.isComposing || event.keyCode === 229 || entries.length === 0) return
     const { length } = entries
     const moves: Record<string, number> = {
@@ -85,7 +94,7 @@ export function SearchPanel({ onClose, sections, current, onSignOut }: SearchPan
       <Head>
         <Icon icon={searchIcon} size={24} />
         <TextBox
-          // The dialog is opened to type.
+          // The dialog opens for typing.
           autoFocus
           value={query}
           onChange={({ target }) => change(target.value)}
@@ -129,7 +138,7 @@ const Head = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.action.selected,
     [theme.breakpoints.down('sm')]: { display: 'none' },
   },
-  // The line stands for the ring that the corners of the dialog would cut off.
+  // This line replaces the focus ring, which the dialog's corners would clip.
   '&:focus-within': { boxShadow: `inset 0 -1px 0 ${theme.vars.palette.primary.main}` },
 }))
 

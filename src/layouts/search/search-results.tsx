@@ -8,7 +8,7 @@ import { SearchOption } from './search-option'
 import type { Entry } from './use-entries'
 
 interface SearchResultsProps {
-  /** The list's id; an option's is this, a hyphen and its place. */
+  /** The list's id; option ids append a hyphen and the index. */
   id: string
   query: string
   groups: [group: string, entries: Entry[]][]
@@ -17,7 +17,7 @@ interface SearchResultsProps {
   onChoose: (entry: Entry, newTab?: boolean) => void
 }
 
-/** What is found, in its groups; without a query where one was last, without a match what to try. */
+/** Results in groups; without a query all pages, recent ones first; suggestions without a match. */
 export function SearchResults({ id, query, groups, active, onActive, onChoose }: SearchResultsProps) {
   const { t } = useTranslation()
   const count = groups.reduce((sum, [, entries]) => sum + entries.length, 0)
@@ -38,7 +38,7 @@ export function SearchResults({ id, query, groups, active, onActive, onChoose }:
                   const place = index++
                   return (
                     <SearchOption
-                      key={entry.path ?? entry.title}
+                      key={`${entry.title} ${entry.path}`}
                       id={`${id}-${place}`}
                       entry={entry}
                       query={query}
@@ -89,10 +89,10 @@ function OptionGroup({ label, children }: { label: string; children: ReactNode }
   )
 }
 
-// The element the linter would have for a group is a fieldset, which is none of a listbox's.
+// The linter suggests a fieldset for a group, which is not allowed in a listbox.
 const Group = 'div'
 
-// The rows have no styled parts of their own: at each key they are drawn anew.
+// The rows are not styled components, since they render again at each key.
 const List = styled(Scrollbar)(({ theme }) => {
   const { palette } = theme.vars
   return {
@@ -123,7 +123,7 @@ const List = styled(Scrollbar)(({ theme }) => {
         backgroundColor: palette.action.hover,
       },
       '& > .text': { flexGrow: 1, minWidth: 0, display: 'grid', justifyItems: 'start' },
-      '& .title, & .path': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& .title, & .path': { maxWidth: '100%', overflowWrap: 'anywhere' },
       '& .title': { ...theme.typography.body2, fontWeight: 600 },
       '& .path': { ...theme.typography.caption, color: palette.text.secondary },
       '& mark': { borderRadius: 3, color: palette.primary.ink, backgroundColor: palette.primary.soft },

@@ -2,17 +2,17 @@ import { create } from 'zustand'
 import { hasCommandKey } from '@/utils/command-key'
 
 interface SearchState {
-  /** Nothing until the dialog was opened for the first time: it is loaded then. */
+  /** Undefined until the dialog has been opened for the first time, which loads it. */
   open: boolean | undefined
 }
 
-/** Whether the search dialog is open. */
+/** The state of the search dialog. */
 export const useSearch = create<SearchState>(() => ({ open: undefined }))
 
 let boxes = 0
 let typed = ''
 
-/** While the text box stands it takes the keys itself. */
+/** While the text field is mounted it takes the keys itself. */
 export function holdTextBox() {
   boxes++
   typed = ''
@@ -21,17 +21,17 @@ export function holdTextBox() {
   }
 }
 
-/** What was typed while the dialog was still on its way. */
+/** The text typed while the dialog was loading. */
 export const typedEarly = () => typed
 
 export function setSearchOpen(open: boolean | undefined) {
   useSearch.setState({ open })
 }
 
-const patience = 2000 // ms that an early press waits for the frame
+const patience = 2000 // ms that an early key press waits for the frame
 let frames = 0
 
-// The key K: by its letter, or by its place where the keyboard types another alphabet.
+// The key K: by letter, or by position on keyboards of another alphabet.
 const isShortcut = (event: KeyboardEvent) =>
   (/^[a-z]$/i.test(event.key) ? event.key.toLowerCase() === 'k' : event.code === 'KeyK') &&
   hasCommandKey(event) &&
@@ -41,10 +41,10 @@ const isShortcut = (event: KeyboardEvent) =>
 const isLetter = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing
 
-/** Takes the shortcut while a frame with its search stands; `onModifier` is the first of its two keys. */
+/** Handles the shortcut while a frame with a search is mounted; `onModifier` is called on the first of its two keys. */
 export function listenForSearch(onModifier: () => void) {
   function onKey(event: KeyboardEvent) {
-    // The dialog is on its way while the second key is still sought.
+    // The dialog starts loading at the first of the two keys.
     if (event.key === 'Control' || event.key === 'Meta') onModifier()
     const { open } = useSearch.getState()
     if (open && boxes === 0 && isLetter(event)) {
@@ -53,7 +53,7 @@ export function listenForSearch(onModifier: () => void) {
     }
     if (!isShortcut(event)) return
     event.preventDefault()
-    // One at a time: over another dialog it does nothing.
+    // Not over another dialog.
     if (open || !document.querySelector('.MuiModal-root:not([aria-hidden="true"], [data-search])')) setSearchOpen(!open)
   }
   frames++
@@ -65,7 +65,7 @@ export function listenForSearch(onModifier: () => void) {
   }
 }
 
-/** At the start: keeps a press that comes before the frame does, on the way from the sign-in or before React. */
+/** Keeps a key press from before the frame is mounted, such as during startup or after the sign-in. */
 export function startSearchShortcut(frameIsComing: () => boolean) {
   addEventListener('keydown', (event) => {
     if (frames > 0 || !isShortcut(event) || !frameIsComing()) return

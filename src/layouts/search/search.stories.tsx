@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { pages } from '@/layouts/nav/nav-demo'
+import { visible } from '@/nav'
 import { SearchButton } from './search-button'
-// The dialog's chunk is there: these stories tell of the dialog, not of its way.
+// Imports the dialog's chunk first: these stories are about the dialog, not about loading it.
 import './search-dialog'
 
 const meta = {
@@ -20,7 +21,9 @@ const open = async () => {
   await waitFor(() => expect(box).toBeVisible())
   return box
 }
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const options = (within = document.body) =>
+  [...within.querySelectorAll('[role="option"] .title')].map(({ textContent }) => textContent)
+const inGroup = (name: string) => options(screen.getByRole('group', { name }))
 const active = () => screen.getByRole('option', { selected: true })
 
 export const Button: Story = {}
@@ -32,23 +35,33 @@ export const Empty: Story = {
     await expect(screen.getByRole('dialog', { name: 'Search' })).toContainElement(box)
     await expect(box).toHaveFocus()
     await expect(box).toHaveAttribute('placeholder', 'Search...')
-    await expect(box).toHaveAttribute('aria-expanded', 'false')
     await expect(screen.getByText('Please enter keywords')).toBeVisible()
-    await expect(screen.queryByRole('option')).toBeNull()
+    await expect(inGroup('Pages')).toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
+    await expect(inGroup('Actions')).toEqual([
+      'Switch to dark mode',
+      'Switch to right-to-left',
+      'Open settings',
+      'Sign out',
+    ])
+    await expect(screen.queryByRole('option', { selected: true })).toBeNull()
   },
 }
 
-/** Below the keywords line the last five pages of this tab, without the one that is open. */
+/** Below the keywords, the last five pages of this tab without the current one, then the others. */
 export const Recent: Story = {
   play: async () => {
     const paths = ['', '/two', '/three', '/group', '/group/five', '/group/six'].map((path) => `/dashboard${path}`)
     sessionStorage.setItem('app-recent-pages:/:account-1', JSON.stringify(paths))
     await open()
     await expect(screen.getByText('Please enter keywords')).toBeVisible()
-    await expect(options().map((text) => text?.split('/')[0])).toEqual(['Two', 'Three', 'Four', 'Five', 'Six'])
+    await expect(inGroup('Recent')).toEqual(['Two', 'Three', 'Four', 'Five', 'Six'])
+    await expect(inGroup('Pages')).toEqual(['One'])
+    await expect(screen.getByRole('option', { name: /^Two Orders/ })).toBeVisible()
     await expect(screen.queryByRole('option', { selected: true })).toBeNull()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(active()).toHaveTextContent('Two')
     await userEvent.keyboard('{ArrowUp}')
-    await expect(active()).toHaveTextContent('Six')
+    await expect(active()).toHaveTextContent('Sign out')
   },
 }
 
@@ -58,10 +71,31 @@ export const Results: Story = {
     await userEvent.type(box, 'DASH')
     const groups = within(screen.getByRole('listbox')).getAllByRole('group')
     await expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Management', 'Overview'])
-    await expect(active()).toHaveTextContent('Four')
+    await expect(active()).toHaveTextContent('Group')
     await expect(box).toHaveAttribute('aria-activedescendant', active().id)
     await expect(active().querySelector('mark')).toHaveTextContent('dash')
-    await expect(screen.getByRole('status')).toHaveTextContent('6 results')
+    await expect(screen.getByRole('status')).toHaveTextContent('7 results')
+  },
+}
+
+/** A page is found by its caption, which is visible in the result. */
+export const ByCaption: Story = {
+  play: async () => {
+    const box = await open()
+    await userEvent.type(box, 'invo')
+    await expect(options()).toEqual(['Three'])
+    await expect(active()).toHaveTextContent('Invoices · /dashboard/three')
+    await expect(active().querySelector('mark')).toHaveTextContent('Invo')
+  },
+}
+
+/** A group is found too, and opens the first of its pages that the user may see. */
+export const GroupFound: Story = {
+  args: { sections: visible(pages, 'viewer') },
+  play: async () => {
+    await userEvent.type(await open(), 'group')
+    await expect(options()).toEqual(['Group', 'Five', 'Six'])
+    await expect(active()).toHaveTextContent('/dashboard/group/five')
   },
 }
 
@@ -76,7 +110,7 @@ export const NotFound: Story = {
   },
 }
 
-/** Arrows go round, Home and End jump, an Enter of an input method chooses nothing, Escape clears. */
+/** Arrow keys wrap around, Home and End jump, the Enter of an input method chooses nothing, Escape clears. */
 export const ByKeyboard: Story = {
   play: async () => {
     screen.getByRole('button', { name: 'Search' }).focus()
@@ -86,11 +120,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}')
     await expect(active()).toHaveTextContent('Three')
     await userEvent.keyboard('{ArrowDown}')
-    await expect(active()).toHaveTextContent('Four')
+    await expect(active()).toHaveTextContent('Group')
     await userEvent.keyboard('{End}')
     await expect(active()).toHaveTextContent('Three')
     await userEvent.keyboard('{Home}')
-    await expect(active()).toHaveTextContent('Four')
+    await expect(active()).toHaveTextContent('Group')
     box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))
     await expect(screen.getByRole('dialog')).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -103,12 +137,12 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** What can be done stands below what can be visited, and only while something is typed. */
+/** Actions come after pages, and only with a query. */
 export const Actions: Story = {
   play: async ({ args }) => {
     const box = await open()
     await userEvent.type(box, 'dark')
-    await expect(options()).toEqual(['Switch to dark mode↵'])
+    await expect(options()).toEqual(['Switch to dark mode'])
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark'))
     const again = await open()
@@ -134,7 +168,7 @@ export const French: Story = {
   },
 }
 
-/** An address outside opens in a new window, and says so. */
+/** An external link opens in a new window, and says so. */
 export const External: Story = {
   args: { sections: [{ subheader: 'Links', items: [{ title: 'Handbook', path: 'https://example.com/handbook' }] }] },
   play: async () => {
@@ -147,7 +181,7 @@ export const External: Story = {
   },
 }
 
-/** Nothing that the role may not see is found. */
+/** Pages that the role may not see are not found. */
 export const Viewer: Story = {
   args: { sections: pages.map((section) => ({ ...section, items: section.items.filter((item) => !item.children) })) },
   play: async () => {

@@ -2,8 +2,9 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { languages } from '@/i18n/languages'
+import { textOf } from '@/i18n/text-of'
 import { switchLanguage } from '@/layouts/languages/switch-language'
-import { flattenNav, type NavIcon, type NavSection } from '@/nav'
+import { flattenWithGroups, help, type NavIcon, type NavSection } from '@/nav'
 import { setMode, setSetting, useSettings } from '@/settings/store'
 import pageIcon from '~icons/solar/document-linear'
 import languageIcon from '~icons/solar/global-linear'
@@ -17,20 +18,26 @@ import { indexOf, type Searchable } from './matches'
 export interface Entry extends Searchable {
   group: string
   title: string
-  /** Made once, so that a key typed does not draw it anew. */
+  /** A short description of the page, if its title does not describe it. */
+  caption?: string | undefined
+  /** Created once, so that typing does not render it again. */
   sign: ReactNode
-  /** Where it leads; an action has none. */
+  /** The path; actions have none. */
   path?: string
   run?: () => void
 }
 
 export interface Page extends Entry {
   path: string
+  isGroup?: true | undefined
 }
 
 const sign = (icon: NavIcon) => <Icon icon={icon} size={22} />
 
-/** The pages of the navigation and the actions, to be found by their words in the language that is shown and in English. */
+/**
+ * The pages of the navigation and of help, the actions, and the other languages as search entries, with texts in the current
+ * language and English.
+ */
 export function useEntries(sections: NavSection[], onSignOut: (() => Promise<void>) | undefined) {
   const { t, i18n } = useTranslation()
   const colorScheme = useSettings((settings) => settings.colorScheme)
@@ -38,14 +45,18 @@ export function useEntries(sections: NavSection[], onSignOut: (() => Promise<voi
 
   const pages = useMemo(() => {
     const english = i18n.getFixedT('en')
-    return flattenNav(sections).map(({ group, title, path, icon = pageIcon }): Page => {
-      const [shown, original] = [t(title as 'nav.one'), english(title as 'nav.one')]
+    const all = [...sections, { subheader: 'search.help', items: help }]
+    return flattenWithGroups(all).map(({ group, title, caption, path, icon = pageIcon, isGroup }): Page => {
+      const words = [title, ...(caption ? [caption] : [])]
+      const [shown, under] = words.map((word) => textOf(t, word))
       return {
-        group: t(group as 'nav.overview'),
-        title: shown,
+        group: textOf(t, group),
+        title: shown ?? title,
+        caption: under,
         path,
+        isGroup,
         sign: sign(icon),
-        index: indexOf(shown, original, path),
+        index: indexOf(...words.flatMap((word) => [textOf(t, word), textOf(english, word)]), path),
       }
     })
   }, [sections, t, i18n])
@@ -71,21 +82,25 @@ export function useEntries(sections: NavSection[], onSignOut: (() => Promise<voi
         ? action('rtl', directionIcon, () => setSetting('direction', 'rtl'))
         : action('ltr', directionIcon, () => setSetting('direction', 'ltr')),
       action('settings', settingsIcon, () => setSetting('openDrawer', true)),
-      ...languages
-        .filter(({ tag }) => tag !== i18n.language)
-        .map(({ value, label: language }): Entry => {
-          const title = t('search.action.language', { language })
-          return {
-            group: t('search.actions'),
-            title,
-            sign: sign(languageIcon),
-            run: () => switchLanguage(value),
-            index: indexOf(title, english('search.action.language', { language })),
-          }
-        }),
     ]
     return onSignOut ? [...list, action('signOut', signOutIcon, () => onSignOut())] : list
   }, [t, i18n, colorScheme, direction, onSignOut])
 
-  return { pages, actions }
+  const switches = useMemo(() => {
+    const english = i18n.getFixedT('en')
+    return languages
+      .filter(({ tag }) => tag !== i18n.language)
+      .map(({ value, label: language }): Entry => {
+        const title = t('search.action.language', { language })
+        return {
+          group: t('search.actions'),
+          title,
+          sign: sign(languageIcon),
+          run: () => switchLanguage(value),
+          index: indexOf(title, english('search.action.language', { language })),
+        }
+      })
+  }, [t, i18n])
+
+  return { pages, actions, switches }
 }

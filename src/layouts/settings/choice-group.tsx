@@ -6,15 +6,15 @@ import { setSetting, useSettings } from '@/settings/store'
 interface ChoiceGroupProps<K extends keyof Choices> {
   setting: K
   label: string
-  /** What a person reads for each value; the radio's name. */
+  /** The labels by value; the radio's accessible name. */
   names: Record<Choices[K] & string, string>
   columns: number
   picture: (value: Choices[K]) => ReactNode
-  /** For names that are written in a font of their own. */
+  /** For labels in their own font. */
   fontFamily?: (value: Choices[K]) => string
 }
 
-/** One setting of several values as a radio group of tiles, each with a picture of what it does. */
+/** A setting of several values as a radio group of tiles, each with a thumbnail. */
 export function ChoiceGroup<K extends keyof Choices>({
   setting,
   label,
@@ -75,7 +75,7 @@ function tileStyles(theme: Theme) {
     '& > [aria-hidden]': { display: 'flex', justifyContent: 'center', width: '100%' },
     '& > .name': { maxWidth: '100%', overflowWrap: 'anywhere' },
     '&:hover': { backgroundColor: action.hover },
-    // Over the whole tile, so that it is what is pressed and focused.
+    // Covers the tile, which makes all of it clickable and focusable.
     '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
     '&:has(:focus-visible)': { outline: '2px solid var(--ark-focus)', outlineOffset: 2 },
     '&:has(:checked)': {

@@ -5,7 +5,7 @@ import { Icon } from '@/components/icon'
 import enterIcon from '~icons/solar/full-screen-linear'
 import exitIcon from '~icons/solar/quit-full-screen-linear'
 
-/** Enters and leaves full screen, and follows whoever else does; nothing where a browser has none, such as on an iPhone. */
+/** Toggles full screen and follows its changes; renders nothing without browser support, such as on an iPhone. */
 export function FullScreenButton() {
   const { t } = useTranslation()
   const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
@@ -27,7 +27,7 @@ async function toggle() {
   try {
     await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen())
   } catch (error) {
-    // A browser may refuse, as in a frame without the permission; the button then stays as it is.
+    // A browser may deny it, such as in a frame without the permission; the button then stays unchanged.
     console.info('Full screen was refused.', error)
   }
 }

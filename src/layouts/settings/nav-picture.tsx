@@ -7,14 +7,14 @@ interface NavPictureProps {
   color?: Choices['navColor']
 }
 
-/** The frame of the dashboard as a thumbnail: where the navigation is, and on what ground. */
+/** A thumbnail of the dashboard's frame: position and background of the navigation. */
 export function NavPicture({ layout = 'vertical', color = 'integrate' }: NavPictureProps) {
   const { root, dark } = navColorVars(color)
   const side = layout === 'mini' ? 11 : 26
   return (
     <Picture
       viewBox="0 0 80 52"
-      style={{ '--nav': root['--ark-nav-bg'], '--nav-dark': dark['--ark-nav-bg'] ?? root['--ark-nav-bg'] } as object}
+      style={{ '--nav': root['--ark-nav-bg'], '--nav-dark': dark['--ark-nav-bg'] ?? root['--ark-nav-bg'] }}
       data-wide={layout === 'horizontal' || undefined}
     >
       <rect className="page" width="80" height="52" rx="6" />

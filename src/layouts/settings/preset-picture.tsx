@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import type { Choices } from '@/settings/choices'
 import { presets } from '@/theme/presets'
 
-/** An accent as it will be: main, and its light and dark companions, in the scheme that is shown. */
+/** A preview of an accent: main, light and dark tone in the current scheme. */
 export function PresetPicture({ preset }: { preset: Choices['primaryColor'] }) {
   const { light, dark } = presets[preset]
   const vars = { '--a': light.main, '--b': light.light, '--c': dark.main, '--d': dark.light }
-  return <Swatch style={vars as object} />
+  return <Swatch style={vars} />
 }
 
 const Swatch = styled('span')(({ theme }) => ({

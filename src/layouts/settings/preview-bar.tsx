@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { discardPreview, keepPreview } from '@/settings/store'
 
 interface PreviewBarProps {
-  /** The preview has ended; the address should carry it no longer. */
+  /** Called when the preview ends, to remove it from the URL. */
   onEnd: () => void
 }
 
-/** Tells that the settings are those of the address, and what can be done with them. */
+/** Informs that the settings come from the URL, with buttons to keep or discard them. */
 export function PreviewBar({ onEnd }: PreviewBarProps) {
   const { t } = useTranslation()
   const end = (how: () => void) => () => {
@@ -50,7 +50,7 @@ const Bar = styled('section')(({ theme }) => {
     boxShadow: theme.vars.customShadows.dropdown,
     outline: '1px solid var(--ark-edge)',
     '--ark-focus': 'currentColor',
-    '--ark-control-border': 'currentColor',
+    '--ark-edge-quiet': 'currentColor',
     '& > span': { marginInlineEnd: 8, [theme.breakpoints.down('sm')]: { flexBasis: '100%', textAlign: 'center' } },
     '& .MuiButton-root': { minHeight: 40 },
   }

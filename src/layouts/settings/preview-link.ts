@@ -1,12 +1,12 @@
 import { previewOf } from '@/settings/schema'
 import { getSettings } from '@/settings/store'
 
-/** An address that shows this page to others as it is seen here: with the settings that differ from the defaults. */
+/** A URL that shows this page to others with the settings that differ from the defaults. */
 export function previewLink() {
   const url = new URL(location.href)
   url.searchParams.delete('preview')
   const rest = url.searchParams.toString()
-  // By hand, since searchParams would escape what may stand in a query as it is.
+  // Built by hand, since searchParams would escape characters that are valid in a query.
   url.search = `${rest && `${rest}&`}preview=${encodeURI(previewOf(getSettings()))}`
   return url.href
 }

@@ -9,12 +9,12 @@ import settingsIcon from '~icons/solar/settings-linear'
 
 const SettingsDrawer = lazyPart(() => import('./settings-drawer'), 'SettingsDrawer', { ahead: true })
 
-/** Opens the settings. A dot, and the name, tell that something is not as it comes. */
+/** Opens the settings. A dot, and the name, tell that some differ from the defaults. */
 export const SettingsButton = memo(function SettingsButton() {
   const { t } = useTranslation()
   const open = useSettings(({ openDrawer }) => openDrawer)
   const changed = useSettings(isChanged)
-  // Once opened the drawer stays mounted, so that it can also be seen closing.
+  // Once opened the drawer stays mounted, so that it can animate closing.
   const [mounted, setMounted] = useState(false)
   if (open && !mounted) setMounted(true)
   return (

@@ -6,7 +6,6 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { useTranslation } from 'react-i18next'
-import { brand } from '@/brand'
 import { CopyLink } from '@/components/copy-link'
 import { Icon } from '@/components/icon'
 import { Scrollbar } from '@/components/scrollbar'
@@ -26,7 +25,7 @@ import { Switches } from './switches'
 interface SettingsDrawerProps {
   open: boolean
   onClose: () => void
-  /** Something is not as it comes, so there is something to reset. */
+  /** True if a setting differs from its default, so that there is something to reset. */
   changed: boolean
 }
 
@@ -39,6 +38,7 @@ export function SettingsDrawer({ open, onClose, changed }: SettingsDrawerProps) 
       onClose={onClose}
       title={t('settings.title')}
       width={360}
+      invisibleBackdrop
       actions={
         <>
           <FullScreenButton />
@@ -115,7 +115,7 @@ export function SettingsDrawer({ open, onClose, changed }: SettingsDrawerProps) 
           </Button>
         )}
         <Typography variant="caption" dir="ltr" sx={{ textAlign: 'center', color: 'text.secondary' }}>
-          {`${brand.version} · ${import.meta.env.MODE}, ${config.serviceEnv}`}
+          {`${__VERSION__} · ${import.meta.env.MODE}, ${config.serviceEnv}`}
         </Typography>
       </Foot>
     </SideDrawer>

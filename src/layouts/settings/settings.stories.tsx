@@ -15,7 +15,7 @@ type Story = StoryObj<typeof SettingsButton>
 const root = document.documentElement
 const stored = () => JSON.parse(localStorage.getItem('app-settings') ?? '{}')
 
-// The drawer is fetched when it is first opened.
+// The drawer's chunk loads when it is first opened.
 const drawerCame = () => screen.findByRole('dialog', { name: 'Settings' }, { timeout: 10_000 })
 
 async function openDrawer() {
@@ -108,7 +108,7 @@ export const CompactSaysWhy: Story = {
     const drawer = await openDrawer()
     const compact = drawer.getByRole('switch', { name: 'Compact' })
     expect(compact).toBeDisabled()
-    expect(compact).toHaveAccessibleDescription('Needs a screen wider than 1600 px.')
+    expect(compact).toHaveAccessibleDescription('Available on screens wider than 1600 px.')
   },
 }
 

@@ -11,7 +11,7 @@ import contrastIcon from '~icons/solar/mirror-left-bold-duotone'
 import systemIcon from '~icons/solar/monitor-bold-duotone'
 import darkIcon from '~icons/solar/moon-bold-duotone'
 
-/** The settings that are on or off, as cards. */
+/** The on/off settings, as cards. */
 export function Switches() {
   const { t } = useTranslation()
   const colorScheme = useSettings((settings) => settings.colorScheme)
@@ -61,7 +61,7 @@ export function Switches() {
 interface SwitchCardProps {
   icon: IconifyIcon
   label: string
-  /** A sentence below the label. */
+  /** A hint below the label. */
   hint?: string
   disabled?: boolean
   checked: boolean

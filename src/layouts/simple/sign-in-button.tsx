@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { RouterButton } from '@/components/router-link'
 import { config } from '@/config'
 
-/** The way in, for whoever is not signed in. */
+/** The sign-in link for visitors. */
 export function SignInButton() {
   const { t } = useTranslation()
   return (

@@ -5,12 +5,12 @@ import { HeaderFrame } from '@/layouts/dashboard/header-frame'
 import { SignInButton } from './sign-in-button'
 
 interface SimpleLayoutProps {
-  /** Whether somebody is signed in: they need no way in. */
+  /** A signed-in user needs no sign-in link. */
   signedIn: boolean
   children: ReactNode
 }
 
-/** The frame of a page that is open to all: the header with the logo and the way in. */
+/** The frame of a public page: a header with logo and sign-in link. */
 export function SimpleLayout({ signedIn, children }: SimpleLayoutProps) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr' }}>

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { workspaces } from '@/api/workspaces'
 import { onSessionChange } from '@/auth/session'
 import { userKey } from '@/auth/user-key'
 
@@ -30,7 +32,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The id of the workspace that the user has chosen, as it is stored: any text, or null. Other tabs follow. */
+/** The id of the chosen workspace as stored: any text, or null. Follows other tabs. */
 export function useWorkspaceChoice() {
   return useSyncExternalStore(subscribe, read, () => null)
 }
@@ -45,7 +47,15 @@ export function chooseWorkspace(id: string) {
   for (const listener of listeners) listener()
 }
 
-/** The chosen one of the workspaces; the first, where the choice is none of them. */
+/** The chosen workspace; the first if the choice is not among them. */
 export function chosenOf<T extends { id: string }>(workspaces: T[], choice: string | null) {
   return workspaces.find(({ id }) => id === choice) ?? workspaces[0]
+}
+
+/** The workspaces of the signed-in user, and the chosen one, which is undefined while they load. */
+export function useWorkspaces(signedIn: boolean) {
+  const query = useQuery({ ...workspaces.list(), enabled: signedIn })
+  const choice = useWorkspaceChoice()
+  const all = query.data?.data ?? []
+  return { query, all, chosen: chosenOf(all, choice) }
 }

@@ -7,11 +7,12 @@ import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
 import { useCloseOnNavigation } from '@/components/side-drawer'
+import { ellipsis } from '@/theme/ellipsis'
 import checkIcon from '~icons/solar/check-circle-bold'
 
 interface WorkspaceMenuProps {
   open: boolean
-  /** Gives the button that it hangs from. */
+  /** Returns the anchor button. */
   anchor: () => Element | null
   workspaces: Workspace[]
   chosen: Workspace | undefined
@@ -19,7 +20,7 @@ interface WorkspaceMenuProps {
   onClose: () => void
 }
 
-/** The workspaces with their plans; one of them is chosen. */
+/** The workspaces with their plans; one of them is selected. */
 export function WorkspaceMenu({ open, anchor, workspaces, chosen, onChoose, onClose }: WorkspaceMenuProps) {
   const { t } = useTranslation()
   useCloseOnNavigation(open, onClose)
@@ -54,4 +55,4 @@ export function WorkspaceMenu({ open, anchor, workspaces, chosen, onChoose, onCl
   )
 }
 
-const Name = styled('span')({ flexGrow: 1, overflow: 'hidden', textOverflow: 'ellipsis' })
+const Name = styled('span')({ flexGrow: 1, ...ellipsis })

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    // The first call waits for the demo API's chunk.
+    // The first request waits for the demo API's chunk.
     const button = await canvas.findByRole('button', { name: /^Workspace\s+Northwind\s+Free$/ }, { timeout: 5000 })
     button.focus()
     await userEvent.keyboard('{Enter}')
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-/** What stands in the storage and is no workspace is passed over. */
+/** An unknown id in storage is ignored. */
 export const Garbage: Story = {
   beforeEach: () => localStorage.setItem('app-workspace:/:account-1', '{"id":'),
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Garbage: Story = {
 
 export const Loading: Story = { args: { user: undefined } }
 
-/** Pressing it asks again. */
+/** Clicking it retries. */
 export const Failed: Story = {
   parameters: {
     msw: {

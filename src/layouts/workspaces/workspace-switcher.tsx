@@ -3,30 +3,27 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { useQuery } from '@tanstack/react-query'
 import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
-import { workspacesQuery } from '@/api/workspaces'
 import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
 import { lazyPart } from '@/components/lazy-part'
-import arrowsIcon from '~icons/solar/sort-vertical-linear'
-import { chooseWorkspace, chosenOf, useWorkspaceChoice } from './workspace-choice'
+import { ellipsis } from '@/theme/ellipsis'
+import caretIcon from '~icons/solar/alt-arrow-down-linear'
+import { chooseWorkspace, useWorkspaces } from './workspace-choice'
 
 const WorkspaceMenu = lazyPart(() => import('./workspace-menu'), 'WorkspaceMenu', { ahead: true })
 
-/** Which workspace one is in, and the menu of the others; nothing where there are none. */
+/** The current workspace and the menu of the others; renders nothing without workspaces. */
 export const WorkspaceSwitcher = memo(function WorkspaceSwitcher({ user }: { user: User | undefined }) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
-  // Once opened the menu stays mounted, so that it can also be seen closing.
+  // Once opened the menu stays mounted, so that it can animate closing.
   const [open, setOpen] = useState<boolean>()
-  const { data, isError, refetch } = useQuery({ ...workspacesQuery(), enabled: !!user })
-  const choice = useWorkspaceChoice()
-  const workspaces = data?.data ?? []
-  const chosen = chosenOf(workspaces, choice)
+  const { query, all, chosen } = useWorkspaces(!!user)
+  const { data, isError, refetch } = query
   if (data && !chosen) return null
 
   return (
@@ -57,14 +54,14 @@ export const WorkspaceSwitcher = memo(function WorkspaceSwitcher({ user }: { use
             </>
           )
         )}
-        <Box component={Icon} icon={arrowsIcon} size={16} sx={{ color: 'text.secondary' }} />
+        <Box component={Icon} icon={caretIcon} size={16} sx={{ color: 'text.secondary' }} />
       </Switcher>
       <Suspense>
         {open !== undefined && (
           <WorkspaceMenu
-            open={open && workspaces.length > 0}
+            open={open && all.length > 0}
             anchor={() => button.current}
-            workspaces={workspaces}
+            workspaces={all}
             chosen={chosen}
             onChoose={({ id }) => {
               chooseWorkspace(id)
@@ -88,5 +85,5 @@ const Switcher = styled(ButtonBase)(({ theme }) => ({
   '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.palette.action.hover },
   '&:focus-visible': { outline: '2px solid var(--ark-focus)', outlineOffset: 2 },
   '& > img': { borderRadius: '50%' },
-  '& > .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > .name': ellipsis,
 }))

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireNoSession } from '@/auth/guards'
+import { requireJwtPage } from '@/auth/guards'
 import { returnToSchema } from '@/auth/return-to'
 import { SignInPage } from './-sign-in-page'
 
 export const Route = createFileRoute('/auth/client')({
   staticData: { title: 'auth.title' },
   validateSearch: returnToSchema,
-  beforeLoad: requireNoSession,
-  loader: ({ context }) => (__AUTH_METHOD__ === 'jwt' ? undefined : context.loadTexts('auth')),
+  beforeLoad: requireJwtPage,
+  loader: ({ context }) => (__AUTH_SDK__ ? context.loadTexts('auth') : undefined),
   component: SignInPage,
 })

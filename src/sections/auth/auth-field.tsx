@@ -15,7 +15,7 @@ export interface AuthFieldProps {
   inputMode?: 'numeric'
   defaultValue?: string | undefined
   endAdornment?: ReactNode
-  /** Stands under the field where there is no fault. */
+  /** Below the field while it is valid. */
   hint?: ReactNode
   onKeyUp?: KeyboardEventHandler
   onType?: (typed: string) => void
@@ -23,8 +23,8 @@ export interface AuthFieldProps {
 }
 
 /**
- * A field of an auth form, with its own fault under it. Made of TextField's parts: TextField itself would bring Select,
- * Menu and Modal into the first load of the sign-in.
+ * A field of an auth form with its validation error. Made of TextField's parts, since TextField would add Select, Menu and Modal
+ * to the initial load of the sign-in.
  */
 export function AuthField({ name, label, hint, onType, type = 'text', ...props }: AuthFieldProps) {
   const sentence = useSentence()
@@ -46,7 +46,7 @@ export function AuthField({ name, label, hint, onType, type = 'text', ...props }
         {...props}
       />
       {(fault || hint) && (
-        // What a server says of a field comes late, so it is announced as well.
+        // A server's error arrives late, so it is announced as well.
         <FormHelperText component="div" id={`${name}-text`} role={fault?.refused ? 'alert' : undefined}>
           {fault ? sentence(fault.message) : hint}
         </FormHelperText>

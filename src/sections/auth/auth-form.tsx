@@ -13,7 +13,7 @@ type Faults = Record<string, Fault>
 
 const FormState = createContext<{ faults: Faults; disabled: boolean }>({ faults: {}, disabled: false })
 
-/** What stands at a field of the form: its fault, if it has one, and whether it can be filled in. */
+/** The state of a form field: its validation error, if any, and whether it is disabled. */
 export function useAuthField(name: string) {
   const { faults, disabled } = useContext(FormState)
   return { fault: faults[name], disabled }
@@ -22,16 +22,19 @@ export function useAuthField(name: string) {
 interface AuthFormProps<T> {
   schema: z.ZodMiniType<T, T>
   submitLabel: string
-  /** Sends the form; what it rejects with is shown, at the fields where it names them. */
+  /** Submits the form; field errors of a rejection appear at their fields. */
   onSubmit: (values: T) => Promise<void>
-  /** Our own sentence for a failure's code, where there is one. */
+  /** The page's own texts by failure code. */
   failures?: Record<string, string>
-  /** Where the way of signing in is not set up. */
+  /** True while the auth provider is not configured. */
   disabled?: boolean
   children: ReactNode
 }
 
-/** The one form of the sign-in pages; docs/decisions/015 says why its fields are uncontrolled, and not by react-hook-form. */
+/**
+ * The form of all sign-in pages; docs/decisions/015 explains why its fields are uncontrolled, and why it does not use
+ * react-hook-form.
+ */
 export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled = false, children }: AuthFormProps<T>) {
   const { t } = useTranslation()
   const sentence = useSentence()
@@ -64,17 +67,18 @@ export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled 
     }
   }
 
-  /** Shows the faults, and gives the first of their fields the focus. */
+  /** Shows the errors, and focuses the first invalid field. */
   function tell(faults: Faults) {
     setFaults(faults)
-    const fields = [...(element.current?.elements ?? [])] as HTMLInputElement[]
-    fields.find(({ name }) => name && Object.hasOwn(faults, name))?.focus()
+    for (const field of element.current?.elements ?? []) {
+      if (field instanceof HTMLInputElement && Object.hasOwn(faults, field.name)) return field.focus()
+    }
   }
 
-  /** Once the form was sent, a field's fault follows what is typed. */
+  /** After the first submit, a field is validated while typing. */
   function mend({ target }: FormEvent) {
-    if (!sent) return
-    const { name } = target as HTMLInputElement
+    if (!sent || !(target instanceof HTMLInputElement)) return
+    const { name } = target
     const { [name]: _, ...others } = faults
     const left = check().faults[name]
     setFaults(left ? { ...others, [name]: left } : others)
@@ -90,7 +94,7 @@ export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled 
         aria-describedby={failure ? failureId : undefined}
         onSubmit={(event) => {
           event.preventDefault()
-          // One submit at a time, by Enter too.
+          // Only one submit at a time, also by Enter.
           if (!isSubmitting) send()
         }}
         onChange={mend}
@@ -117,7 +121,7 @@ export function AuthForm<T>({ schema, submitLabel, onSubmit, failures, disabled 
   )
 }
 
-/** What the schema makes of what stands in the fields, or the first fault of each. */
+/** The parsed values, or the first error of each field. */
 function checked<T>(schema: z.ZodMiniType<T, T>, given: object): { values?: T; faults: Faults } {
   const { data, error } = z.safeParse(schema, given)
   if (!error) return { values: data, faults: {} }

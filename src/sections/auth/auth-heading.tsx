@@ -5,7 +5,7 @@ import { assetUrl } from '@/components/asset-url'
 interface AuthHeadingProps {
   title: string
   text?: string
-  /** Which of the characters stands beside the heading. */
+  /** The number of the character beside the heading. */
   character: 2 | 3
 }
 
@@ -17,6 +17,7 @@ export function AuthHeading({ title, text, character }: AuthHeadingProps) {
         {text && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>}
       </Box>
       <img
+        className="character"
         src={assetUrl(`assets/illustrations/character-${character}.webp`)}
         alt=""
         width={96}

@@ -4,6 +4,7 @@ import { AuthFailure } from '@/auth/failures'
 import { RouterButton } from '@/components/router-link'
 import { CallbackView } from './callback-view'
 import { ProviderNotice } from './provider-notice'
+import { sampleWay } from './sample-way'
 
 const onComeBack = fn(async () => {})
 
@@ -37,8 +38,8 @@ export const Waiting: Story = {
   },
   play: async ({ canvasElement }) => {
     const status = await within(canvasElement).findByRole('status', {}, slow)
-    await expect(status).toHaveTextContent('One moment, Auth0 has sent you back to us.')
-    // A code is good once.
+    await expect(status).toHaveTextContent('One moment, finishing sign-in with Auth0…')
+    // A code works only once.
     await expect(onComeBack).toHaveBeenCalledTimes(1)
   },
 }
@@ -49,13 +50,13 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('The sign-in was refused or broken off.')
+    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('Sign-in was denied or interrupted.')
     await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible()
   },
 }
 
 export const MissingVariables: Story = {
-  args: { onComeBack: undefined, notice: <ProviderNotice provider="auth0" /> },
+  args: { onComeBack: undefined, notice: <ProviderNotice way={sampleWay('auth0', 'Auth0', ['VITE_AUTH0_DOMAIN'])} /> },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('VITE_AUTH0_DOMAIN', {}, slow)).toBeVisible()
   },

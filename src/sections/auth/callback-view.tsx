@@ -7,14 +7,14 @@ import { useOnce } from './use-once'
 interface CallbackViewProps {
   /** The provider's name. */
   name: string
-  /** Uses what the provider's page gave along; nothing to use where the page is not set up. */
+  /** Completes the redirect; undefined if the page is not set up. */
   onComeBack?: (() => Promise<void>) | undefined
   notice?: ReactNode
-  /** What a person can do where it failed. */
+  /** Actions after a failure. */
   children: ReactNode
 }
 
-/** Where a provider's own page sends people back to. */
+/** The page that a provider redirects back to. */
 export function CallbackView({ name, onComeBack, notice, children }: CallbackViewProps) {
   const { t } = useTranslation(['auth', 'translation'])
   const { failure } = useOnce(onComeBack)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import keyboardIcon from '~icons/solar/keyboard-bold-duotone'
 
-/** Stands under a password while capitals are locked. */
+/** A notice below a password field while caps lock is on. */
 export default function CapsLockNotice() {
   const { t } = useTranslation('auth')
   return (

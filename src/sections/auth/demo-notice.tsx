@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Credentials } from '@/auth/provider'
 
-/** Tells with what the demo can be entered. */
+/** A notice with the demo account's credentials. */
 export function DemoNotice(account: Credentials) {
   const { t } = useTranslation()
-  // Not by Trans of react-i18next, which with its parser is 5 kB of the sign-in's first load.
+  // Not by react-i18next's Trans, whose parser would add 5 kB to the sign-in's initial load.
   const parts = t('auth.demo').split(/\{(email|password)\}/)
   return (
     <Alert severity="info" sx={{ mb: 3 }}>

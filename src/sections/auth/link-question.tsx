@@ -6,16 +6,16 @@ import { RouterButton } from '@/components/router-link'
 import { AuthForm } from './auth-form'
 
 export interface Question {
-  /** Whom the link would sign in. */
+  /** The e-mail address of the link's user. */
   email: string
-  /** Somebody else is signed in. */
+  /** Another user is signed in. */
   isSwitch: boolean
   onContinue: () => Promise<void>
 }
 
 const nothing = z.object({})
 
-/** Asks before a link signs in: anybody can send one that leads into an account of their own. */
+/** Asks before a link signs in: anybody can send a link that signs in to their own account. */
 export function LinkQuestion({ email, isSwitch, onContinue }: Question) {
   const { t } = useTranslation('auth')
   return (

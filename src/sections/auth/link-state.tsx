@@ -8,19 +8,19 @@ import { LinkQuestion, type Question } from './link-question'
 import { useSentence } from './use-sentence'
 
 interface LinkStateProps {
-  /** What is being waited for. */
+  /** The text while loading. */
   text: string
-  /** What went wrong: a sentence, or a key of the texts. */
+  /** The failure: a text, or a key of the texts. */
   failure: string | undefined
-  /** What must be asked first. */
+  /** A question to ask first. */
   question?: Question | undefined
-  /** The heading over a failure. */
+  /** The heading above a failure. */
   failureTitle: string
-  /** What a person can do about a failure. */
+  /** Actions after a failure. */
   children: ReactNode
 }
 
-/** Stands in place of a form while what the address brought along is being used. */
+/** Replaces a form while a link's params are processed. */
 export function LinkState({ text, failure, question, failureTitle, children }: LinkStateProps) {
   const { t } = useTranslation()
   const sentence = useSentence()

@@ -5,7 +5,7 @@ import { PasswordField } from './password-field'
 
 const StrengthMeter = lazyPart(() => import('./strength-meter'), 'default', { optional: true })
 
-/** A password that is chosen anew, with its strength as soon as there is something to tell of. */
+/** A field for a new password, with a strength meter once something is typed. */
 export function NewPasswordField({ label, hint }: Pick<AuthFieldProps, 'label' | 'hint'>) {
   const [typed, setTyped] = useState('')
   return (

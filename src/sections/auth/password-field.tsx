@@ -8,10 +8,10 @@ import eyeClosedIcon from '~icons/solar/eye-closed-linear'
 import eyeIcon from '~icons/solar/eye-linear'
 import { AuthField, type AuthFieldProps } from './auth-field'
 
-// Texts that only some people ever see, so they are no part of the page's first load.
+// Only some users need these texts, so they are not in the page's initial load.
 const CapsLockNotice = lazyPart(() => import('./caps-lock-notice'), 'default', { optional: true })
 
-/** A password that can be shown; tells of a caps lock. */
+/** A password field with a toggle to show the password and a caps lock notice. */
 export function PasswordField(props: Omit<AuthFieldProps, 'type' | 'endAdornment' | 'onKeyUp' | 'onBlur'>) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)

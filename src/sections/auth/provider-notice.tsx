@@ -1,24 +1,23 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { about, missingVariables } from '@/auth/about'
+import { way as configured } from '#auth-way'
 import { signInPath } from '@/auth/guards'
+import { missingVariables, type Way } from '@/auth/way'
 import { RouterLink } from '@/components/router-link'
-import { type AuthMethod, config } from '@/config'
 
 interface ProviderNoticeProps {
-  provider: AuthMethod
-  /** What must still be set in the environment. */
-  missing?: string[]
+  way: Way | undefined
 }
 
-/** Says what a way of signing in wants before it can be used; nothing where it wants nothing. */
-export function ProviderNotice({ provider, missing = missingVariables(provider) }: ProviderNoticeProps) {
+/** The variables that a provider still needs; renders nothing if there are none. */
+export function ProviderNotice({ way }: ProviderNoticeProps) {
   const { t } = useTranslation('auth')
-  if (missing.length === 0) return null
+  const missing = way ? missingVariables(way) : []
+  if (!way || missing.length === 0) return null
   return (
     <Alert severity="info" sx={{ mb: 3, '& .MuiAlert-message': { minWidth: 0 } }}>
-      {t('missing', { provider: about[provider].name })}
+      {t('missing', { provider: way.name })}
       <Box component="ul" sx={{ my: 1, paddingInlineStart: 2 }}>
         {missing.map((name) => (
           <li key={name}>
@@ -28,9 +27,9 @@ export function ProviderNotice({ provider, missing = missingVariables(provider) 
           </li>
         ))}
       </Box>
-      {provider !== config.auth.method && (
+      {way.method !== configured.method && (
         <>
-          {t('missingMore', { method: about[config.auth.method].name })}{' '}
+          {t('missingMore', { method: configured.name })}{' '}
           <RouterLink to={signInPath} color="inherit" sx={{ fontWeight: 600, textDecoration: 'underline' }}>
             {t('goToSignIn')}
           </RouterLink>

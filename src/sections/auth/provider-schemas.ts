@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { signInSchema, signUpSchema } from '@/api/auth'
 import { westernDigits } from '@/utils/western-digits'
 
-// As in the API's own schemas the messages are keys of the texts; what a password must be is the provider's to say.
+// As in the API's schemas, messages are keys of the texts; the provider defines the rules of a password.
 const email = signInSchema.shape.email
 const code = z.string().check(
   z.overwrite((typed) => westernDigits(typed).replace(/[\s\p{Cf}\p{Pd}]/gu, '')),

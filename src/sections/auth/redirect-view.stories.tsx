@@ -29,7 +29,7 @@ export const Leaving: Story = {
   play: async ({ canvasElement }) => {
     onLeave.mockReturnValue(new Promise(() => {}))
     await userEvent.click(await button(canvasElement))
-    // While the page is being left nobody is sent anywhere else.
+    // While the page is being left there is no other redirect.
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Create account' }))
     await expect(onLeave).toHaveBeenCalledTimes(1)
     await expect(onLeave).toHaveBeenCalledWith({ signUp: false })
@@ -40,7 +40,7 @@ export const NoNetwork: Story = {
   play: async ({ canvasElement }) => {
     onLeave.mockRejectedValue(new AuthFailure('no-network'))
     await userEvent.click(await button(canvasElement))
-    await expect(await within(canvasElement).findByRole('alert', {}, slow)).toHaveTextContent(/cannot be reached/)
+    await expect(await within(canvasElement).findByRole('alert', {}, slow)).toHaveTextContent(/Couldn't reach/)
     await expect(await button(canvasElement)).toBeEnabled()
   },
 }

@@ -13,13 +13,13 @@ import { useSentence } from './use-sentence'
 interface RedirectViewProps {
   /** The provider's name. */
   name: string
-  /** Leaves for the provider's page. */
+  /** Redirects to the provider's page. */
   onLeave: (options: { signUp: boolean }) => Promise<void>
   disabled?: boolean
   notice?: ReactNode
 }
 
-/** The sign-in of a provider that has people sign in on a page of its own. */
+/** The sign-in of a provider that has its own sign-in page. */
 export function RedirectView({ name, onLeave, disabled = false, notice }: RedirectViewProps) {
   const { t } = useTranslation(['translation', 'auth'])
   const sentence = useSentence()

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { failureText } from '@/i18n/failure-text'
 import { useSentence } from './use-sentence'
 
-const pause = 60_000 // ms between two messages, which is what the services want
+const pause = 60_000 // ms between two messages, as the services require
 
 interface ResendButtonProps {
-  /** When the last message was sent, in ms since 1970. */
+  /** Time of the last message, in ms since 1970. */
   sentAt: number | undefined
   onResend: () => Promise<void>
   disabled?: boolean
 }
 
-/** Asks for the message with the code or the link once more, a minute after the last one. */
+/** Sends the message with the code or the link again, at the earliest a minute after the last one. */
 export function ResendButton({ sentAt = 0, onResend, disabled = false }: ResendButtonProps) {
   const { t } = useTranslation('auth')
   const sentence = useSentence()
@@ -46,7 +46,7 @@ export function ResendButton({ sentAt = 0, onResend, disabled = false }: ResendB
         variant="text"
         loading={waiting}
         disabled={disabled}
-        // Kept in the order of focus while it counts: whoever pressed it stays where they are.
+        // Stays focusable during the countdown, so that the focus is not lost after a click.
         aria-disabled={seconds > 0}
         onClick={() => seconds === 0 && resend()}
         sx={{
@@ -65,7 +65,7 @@ export function ResendButton({ sentAt = 0, onResend, disabled = false }: ResendB
   )
 }
 
-/** Counts down to a time (ms since 1970), to 0. */
+/** Counts down the seconds to a time (ms since 1970), to 0. */
 function useSecondsUntil(time: number) {
   const [now, setNow] = useState(Date.now)
   const left = Math.min(Math.max(0, Math.ceil((time - now) / 1000)), pause / 1000)

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { About } from '@/auth/about'
 import type { Pending } from '@/auth/pending'
+import type { Way } from '@/auth/way'
 import { AuthField } from './auth-field'
 import { AuthForm } from './auth-form'
 import { AuthHeading } from './auth-heading'
@@ -12,19 +12,19 @@ import { emailSchema } from './provider-schemas'
 import { ResendButton } from './resend-button'
 
 interface ResetPasswordViewProps {
-  about: About
+  way: Pick<Way, 'reset'>
   pending: Pending | null | undefined
   onAsk: (email: string) => Promise<void>
-  /** Goes on to where the code in the message is entered; where messages have none, there is nowhere to go. */
+  /** Goes to the page for the code; undefined if the messages have none. */
   onEnterCode?: (() => void) | undefined
   disabled?: boolean
   notice?: ReactNode
   children?: ReactNode
 }
 
-/** Where a person who has forgotten the password asks for a message, and is then told where to look. */
+/** Sends a message for a forgotten password, and then tells where to look for it. */
 export function ResetPasswordView(props: ResetPasswordViewProps) {
-  const { about, pending, onAsk, onEnterCode, disabled = false, notice, children } = props
+  const { way, pending, onAsk, onEnterCode, disabled = false, notice, children } = props
   const { t } = useTranslation(['auth', 'translation'])
   const [asked, setAsked] = useState<{ email: string; at: number }>()
 
@@ -59,14 +59,14 @@ export function ResetPasswordView(props: ResetPasswordViewProps) {
     <>
       <AuthHeading
         title={t('translation:auth.providerTitle.reset-password')}
-        text={t(`reset.${about.reset}`)}
+        text={t(`reset.${way.reset}`)}
         character={3}
       />
       {notice}
       <AuthForm
         key={pending?.email}
         schema={emailSchema}
-        submitLabel={t('reset.submit')}
+        submitLabel={t(`reset.submit.${way.reset}`)}
         disabled={disabled}
         onSubmit={ask}
       >

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => screen.findByRole('alertdialog', { name: 'Your session is about to end' })
+const dialog = () => screen.findByRole('alertdialog', { name: 'Your session is about to expire' })
 
 export const Default: Story = {
   play: async () => {
@@ -40,11 +40,11 @@ export const Failed: Story = {
     onStay.mockRejectedValue(new AuthFailure('signed-out'))
     await dialog()
     await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Your sign-in is too old for this.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your session is too old for this change.')
   },
 }
 
-/** Whoever wants neither goes on with the work; the session then ends in its own time. */
+/** Dismissing the warning changes nothing; the session ends at its time. */
 export const Dismissed: Story = {
   play: async () => {
     await dialog()
@@ -54,7 +54,7 @@ export const Dismissed: Story = {
   },
 }
 
-/** What the app shows once the session has less than a minute: whoever leaves is signed out. */
+/** The warning in the last minute of a session; leaving signs out. */
 export const Leaving: Story = {
   render: () => <SessionWarning />,
   beforeEach: () => {

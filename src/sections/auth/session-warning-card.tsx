@@ -17,7 +17,7 @@ interface SessionWarningCardProps {
   onLeave: () => Promise<void>
 }
 
-/** Asks whether a person wants to stay signed in, while there is still time (WCAG 2.2.1). */
+/** Asks whether to stay signed in before the session ends (WCAG 2.2.1). */
 export default function SessionWarningCard({ endsAt, onStay, onLeave }: SessionWarningCardProps) {
   const { t } = useTranslation('auth')
   const sentence = useSentence()

@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/lazy-part'
 
 const SessionWarningCard = lazyPart(() => import('./session-warning-card'), 'default')
 
-/** Warns a minute before the session ends, where it can be renewed. */
+/** Warns a minute before the session ends, if it can be renewed. */
 export default function SessionWarning() {
   const endsAt = useSessionEnding((ending) => ending.endsAt)
   return (

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { signIn } from '@/api/auth'
 import { demoAccounts } from '@/api/demo-accounts'
 import { AuthFailure } from '@/auth/failures'
-import { jwt } from '@/auth/jwt'
-import { hasSession, useSessionEnd } from '@/auth/session'
+import { beginSession, hasSession, useSessionEnd } from '@/auth/session'
+import { brand } from '@/brand'
 import { RouterLink } from '@/components/router-link'
 import { AuthFooter } from './auth-footer'
 import { DemoNotice } from './demo-notice'
@@ -12,7 +13,11 @@ import { SignInView } from './sign-in-view'
 const meta = {
   title: 'Auth/Sign in',
   component: SignInView,
-  args: { onSignIn: jwt.signIn, filled: demoAccounts[0], notice: <DemoNotice {...demoAccounts[0]} /> },
+  args: {
+    onSignIn: async (credentials) => beginSession(await signIn(credentials)),
+    filled: demoAccounts[0],
+    notice: <DemoNotice {...demoAccounts[0]} />,
+  },
   parameters: { account: null, router: { path: '/auth/client' } },
   decorators: [(Story) => <main style={{ maxWidth: 420 }}>{Story()}</main>],
 } satisfies Meta<typeof SignInView>
@@ -20,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As the page has it, with where else one can go below. */
+/** As on the page, with links below. */
 export const Default: Story = {
   args: {
     children: (
@@ -33,7 +38,7 @@ export const Default: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome to ARK' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: `Welcome to ${brand.name}` })).toBeVisible()
     canvas.getByRole('button', { name: 'Sign in' }).focus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveFocus()
@@ -57,7 +62,7 @@ export const WrongPassword: Story = {
     const password = canvas.getByLabelText('Password')
     await userEvent.clear(password)
     await userEvent.type(password, 'wrong-one{Enter}')
-    await expect(await canvas.findByText('The e-mail address or the password is wrong.')).toBeVisible()
+    await expect(await canvas.findByText('Incorrect email or password.')).toBeVisible()
     await expect(password).toHaveValue('wrong-one')
   },
 }
@@ -69,7 +74,7 @@ export const EmptyFields: Story = {
     await userEvent.clear(email)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(email).toHaveFocus())
-    await expect(email).toHaveAccessibleDescription(/does not look like/)
+    await expect(email).toHaveAccessibleDescription(/Enter a valid email address/)
   },
 }
 
@@ -125,7 +130,7 @@ export const OneAtATime: Story = {
   },
 }
 
-/** Where a provider tells that nobody has this address, it stands at the field. */
+/** If the provider reports that the account does not exist, the error is at the field. */
 export const UnknownUser: Story = {
   args: {
     onSignIn: async () => {
@@ -136,7 +141,7 @@ export const UnknownUser: Story = {
     const canvas = within(canvasElement)
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await waitFor(() => expect(email).toHaveAccessibleDescription('There is no account with this e-mail address.'))
+    await waitFor(() => expect(email).toHaveAccessibleDescription('No account found with this email address.'))
     await expect(email).toHaveFocus()
   },
 }
@@ -150,6 +155,6 @@ export const NoNetwork: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(await canvas.findByText(/The sign-in service cannot be reached/)).toBeVisible()
+    await expect(await canvas.findByText(/Couldn't reach the sign-in service/)).toBeVisible()
   },
 }

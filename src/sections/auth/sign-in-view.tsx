@@ -12,16 +12,16 @@ import { PasswordField } from './password-field'
 interface SignInViewProps {
   onSignIn: (credentials: Credentials) => Promise<void>
   subtitle?: string
-  /** What stands in the fields from the start. */
+  /** Initial values. */
   filled?: Partial<Credentials> | undefined
   disabled?: boolean
-  /** Beneath the heading: what a person should know first. */
+  /** A notice below the heading. */
   notice?: ReactNode
-  /** Beneath the form: where else one can go. */
+  /** Links below the form. */
   children?: ReactNode
 }
 
-/** The sign-in form of every way of signing in that has one. When it succeeds the guard takes the person on. */
+/** The sign-in form of all providers that have one. After success the guard redirects. */
 export function SignInView({ onSignIn, subtitle, filled, disabled = false, notice, children }: SignInViewProps) {
   const { t } = useTranslation()
   const expired = useSessionEnd(({ reason }) => reason === 'expired')

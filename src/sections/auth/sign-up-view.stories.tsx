@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { signUp } from '@/api/auth'
 import { AuthFailure } from '@/auth/failures'
-import { jwt } from '@/auth/jwt'
-import { hasSession } from '@/auth/session'
+import { beginSession, hasSession } from '@/auth/session'
 import { SignUpView } from './sign-up-view'
 
 const meta = {
   title: 'Auth/Sign up',
   component: SignUpView,
-  args: { onSignUp: jwt.signUp },
+  args: { onSignUp: async (fields) => beginSession(await signUp(fields)) },
   parameters: { account: null, router: { path: '/auth/jwt/sign-up' } },
   decorators: [(Story) => <main style={{ maxWidth: 420 }}>{Story()}</main>],
 } satisfies Meta<typeof SignUpView>
@@ -37,10 +37,10 @@ export const Faults: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus())
     const password = canvas.getByLabelText('Password')
-    await expect(password).toHaveAccessibleDescription('Use at least 6 characters.')
-    // The fault goes with what was wrong; the others stay.
+    await expect(password).toHaveAccessibleDescription('Use at least 6 characters')
+    // Only the field that was corrected loses its error.
     await userEvent.type(password, 'defg')
-    await expect(password).not.toHaveAccessibleDescription('Use at least 6 characters.')
+    await expect(password).not.toHaveAccessibleDescription('Use at least 6 characters')
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toBeInvalid()
   },
 }
@@ -77,9 +77,7 @@ export const EmailTaken: Story = {
     const canvas = within(canvasElement)
     await fill(canvasElement, 'Engine-22{Enter}')
     const email = canvas.getByRole('textbox', { name: 'Email' })
-    await waitFor(() =>
-      expect(email).toHaveAccessibleDescription('There is an account with this e-mail address already.'),
-    )
+    await waitFor(() => expect(email).toHaveAccessibleDescription('An account with this email address already exists.'))
     await expect(email).toHaveFocus()
   },
 }

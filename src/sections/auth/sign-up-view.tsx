@@ -12,16 +12,16 @@ interface SignUpViewProps {
   onSignUp: (fields: SignUpFields) => Promise<void>
   schema?: typeof signUpSchema
   subtitle?: string
-  /** What a password must be. */
+  /** The rules of a password. */
   passwordHint?: string
   disabled?: boolean
-  /** Beneath the heading: what a person should know first. */
+  /** A notice below the heading. */
   notice?: ReactNode
-  /** Beneath the form: where else one can go. */
+  /** Links below the form. */
   children?: ReactNode
 }
 
-/** The sign-up form of every way of signing in that has one. */
+/** The sign-up form of all providers that have one. */
 export function SignUpView({
   onSignUp,
   schema = signUpSchema,

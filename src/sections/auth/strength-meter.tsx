@@ -6,11 +6,11 @@ import { passwordStrength } from './password-strength'
 const steps = [1, 2, 3, 4] as const
 const colors = ['error', 'error', 'warning', 'info', 'success'] as const
 
-/** How strong a password is, in four bars and in a word. */
+/** The strength of a password as four bars and a word. */
 export default function StrengthMeter({ password }: { password: string }) {
   const { t } = useTranslation('auth')
   const strength = passwordStrength(password)
-  const word = strength ? t(`strength.${strength as 1}`) : ''
+  const word = strength ? t(`strength.${strength}`) : ''
   return (
     <Box sx={{ mt: 1 }}>
       <Box
@@ -40,7 +40,7 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.action.selected,
   transition: 'background-color 120ms',
   '&[data-full="true"]': { backgroundColor: 'currentColor' },
-  // Forced colours take backgrounds away.
+  // Forced colors remove backgrounds.
   '@media (forced-colors: active)': {
     border: '1px solid',
     forcedColorAdjust: 'none',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { about } from '@/auth/about'
 import { AuthFailure } from '@/auth/failures'
 import { UpdatePasswordView } from './update-password-view'
 
@@ -12,7 +11,14 @@ const slow = { timeout: 10_000 }
 const meta = {
   title: 'Auth/Update password',
   component: UpdatePasswordView,
-  args: { about: about.amplify, by: 'code', pending: undefined, linkIsOpen: false, onOpenLink, onUpdate },
+  args: {
+    way: { minPassword: 8, asksCurrentPassword: true },
+    by: 'code',
+    pending: undefined,
+    linkIsOpen: false,
+    onOpenLink,
+    onUpdate,
+  },
   parameters: { account: null, router: { path: '/auth/amplify/update-password' } },
   beforeEach: () => {
     onUpdate.mockReset()
@@ -36,7 +42,7 @@ export const ByCode: Story = {
   },
 }
 
-/** Cognito wants the present password of who is signed in. */
+/** Cognito requires the current password of a signed-in user. */
 export const SignedIn: Story = {
   args: { by: 'session' },
   play: async ({ canvasElement }) => {
@@ -45,41 +51,47 @@ export const SignedIn: Story = {
     const current = await canvas.findByLabelText('Current password', {}, slow)
     await userEvent.type(current, 'Engine-21')
     await userEvent.type(canvas.getByLabelText('New password'), 'Engine-22{Enter}')
-    await waitFor(() => expect(current).toHaveAccessibleDescription('The password is wrong.'))
+    await waitFor(() => expect(current).toHaveAccessibleDescription('Incorrect password.'))
     await expect(current).toHaveFocus()
   },
 }
 
 export const ByLink: Story = {
-  args: { about: about.supabase, by: 'link', link: { token_hash: 'one' }, linkIsOpen: true, email: 'ada@example.com' },
+  args: {
+    way: { minPassword: 6 },
+    by: 'link',
+    link: { token_hash: 'one' },
+    linkIsOpen: true,
+    email: 'ada@example.com',
+  },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Sets the password of ada@example.com')).toBeVisible()
+    await expect(within(canvasElement).getByText('New password for ada@example.com')).toBeVisible()
     onUpdate.mockRejectedValue(new AuthFailure('same-password'))
     const password = await within(canvasElement).findByLabelText('New password', {}, slow)
     await userEvent.type(password, 'Engine-22{Enter}')
     await waitFor(() =>
-      expect(password).toHaveAccessibleDescription('This is the password you had. Choose another one.'),
+      expect(password).toHaveAccessibleDescription('This is your current password. Choose a different one.'),
     )
   },
 }
 
 export const LinkTooOld: Story = {
-  args: { about: about.supabase, by: 'link', link: { token_hash: 'one' } },
+  args: { way: { minPassword: 6 }, by: 'link', link: { token_hash: 'one' } },
   beforeEach: () => {
     onOpenLink.mockRejectedValue(new AuthFailure('bad-code'))
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert', {}, slow)).toHaveTextContent(/wrong or too old/)
+    await expect(await within(canvasElement).findByRole('alert', {}, slow)).toHaveTextContent(/invalid or has expired/)
   },
 }
 
 export const TooShort: Story = {
-  args: { by: 'session', about: about.supabase },
+  args: { by: 'session', way: { minPassword: 6 } },
   play: async ({ canvasElement }) => {
     const password = await within(canvasElement).findByLabelText('New password', {}, slow)
     await expect(password).toHaveAccessibleDescription('At least 6 characters')
     await userEvent.type(password, 'abc{Enter}')
-    await waitFor(() => expect(password).toHaveAccessibleDescription('This password is too short.'))
+    await waitFor(() => expect(password).toHaveAccessibleDescription('This password is too short'))
     await expect(onUpdate).not.toHaveBeenCalled()
   },
 }

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
-import type { About } from '@/auth/about'
 import type { Pending } from '@/auth/pending'
 import type { Link, NewPassword } from '@/auth/provider'
+import type { Way } from '@/auth/way'
 import { AuthField } from './auth-field'
 import { AuthForm } from './auth-form'
 import { AuthHeading } from './auth-heading'
@@ -17,39 +17,27 @@ import { changedPasswordSchema, newPasswordByCodeSchema, newPasswordSchema } fro
 import { useOnce } from './use-once'
 
 interface UpdatePasswordViewProps {
-  about: About
-  /** What shows that one may: a code that was sent, a link that was opened, or that one is signed in. */
+  way: Pick<Way, 'minPassword' | 'asksCurrentPassword'>
+  /** The user's proof: a code, an opened link, or the session. */
   by: 'code' | 'link' | 'session'
   pending: Pending | null | undefined
-  /** What the address brought along. */
+  /** The link's params. */
   link?: Link | undefined
-  /** Gives what must be asked first, if the link would sign in somebody unasked. */
+  /** Resolves with a question if the link would sign in a user unasked. */
   onOpenLink: (link: Link) => Promise<Question | undefined>
   linkIsOpen: boolean
-  /** Whose password it is, where the form does not ask. */
+  /** The user's e-mail address, if the form does not ask for it. */
   email?: string | undefined
   onUpdate: (change: NewPassword) => Promise<void>
   disabled?: boolean
   notice?: ReactNode
-  /** Beneath the form, and beneath a link that is no good. */
+  /** Links below the form, or below an invalid link. */
   children?: ReactNode
 }
 
-/** Where a new password is chosen. */
+/** The form for a new password. */
 export function UpdatePasswordView(props: UpdatePasswordViewProps) {
-  const {
-    about,
-    by,
-    pending,
-    link,
-    onOpenLink,
-    linkIsOpen,
-    email,
-    onUpdate,
-    disabled = false,
-    notice,
-    children,
-  } = props
+  const { way, by, pending, link, onOpenLink, linkIsOpen, email, onUpdate, disabled = false, notice, children } = props
   const { t } = useTranslation(['auth', 'translation'])
   const { failure, result } = useOnce(by === 'link' && link ? () => onOpenLink(link) : undefined)
 
@@ -60,8 +48,8 @@ export function UpdatePasswordView(props: UpdatePasswordViewProps) {
       </LinkState>
     )
   }
-  const asksCurrent = by === 'session' && about.asksCurrentPassword
-  const { minPassword: min } = about
+  const asksCurrent = by === 'session' && way.asksCurrentPassword
+  const { minPassword: min } = way
   const schema: z.ZodMiniType =
     by === 'code' ? newPasswordByCodeSchema(min) : asksCurrent ? changedPasswordSchema(min) : newPasswordSchema(min)
   return (

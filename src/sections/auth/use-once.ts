@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { failureText } from '@/i18n/failure-text'
 
 /**
- * Uses what the address brought along, once, as soon as the page is live: a code that is good for one time must not be
- * sent again by a query that is fetched anew.
- * @returns the failure, if it was one, and what else came of it
+ * Runs a function once, when the page is interactive: for a link's one-time code, which a refetched query must not send again.
+ * @returns the failure, if any, and the result
  */
 export function useOnce<T>(run: (() => Promise<T>) | undefined) {
   const begun = useRef(false)

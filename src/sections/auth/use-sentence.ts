@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { textOf } from '@/i18n/text-of'
 
-/** The sentence for a fault: the text where it is a key of the texts, else the fault's own words. */
+/** Returns a function that translates a message: if it is a key of the texts its text, else the message itself. */
 export function useSentence() {
   const { t, i18n } = useTranslation()
-  return (fault: unknown) => (i18n.exists(String(fault)) ? t(String(fault) as 'auth.failed') : String(fault))
+  return (fault: unknown) => (i18n.exists(String(fault)) ? textOf(t, String(fault)) : String(fault))
 }

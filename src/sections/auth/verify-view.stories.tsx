@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { about } from '@/auth/about'
 import { AuthFailure } from '@/auth/failures'
 import type { Question } from './link-question'
 import { VerifyView } from './verify-view'
@@ -15,7 +14,7 @@ const slow = { timeout: 10_000 }
 const meta = {
   title: 'Auth/Verify',
   component: VerifyView,
-  args: { about: about.amplify, pending: undefined, onVerify, onResend },
+  args: { way: { proof: 'code' }, pending: undefined, onVerify, onResend },
   parameters: { account: null, router: { path: '/auth/amplify/verify' } },
   beforeEach: () => {
     onVerify.mockReset()
@@ -36,7 +35,7 @@ export const ByCode: Story = {
     const code = canvas.getByRole('textbox', { name: 'Code' })
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     await userEvent.click(code)
-    // As it is often sent; what is pasted is taken, and the space left out.
+    // A code is often sent like this; pasting removes the space.
     await userEvent.paste('123 456')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(onVerify).toHaveBeenCalledWith({ email: 'ada@example.com', code: '123456' }))
@@ -50,9 +49,9 @@ export const WrongCode: Story = {
     const canvas = within(canvasElement)
     const code = await canvas.findByRole('textbox', { name: 'Code' }, slow)
     await userEvent.type(code, '111111{Enter}')
-    await waitFor(() => expect(code).toHaveAccessibleDescription('The code is wrong.'))
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Incorrect code.'))
     await expect(code).toHaveFocus()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The code is wrong.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect code.')
   },
 }
 
@@ -61,25 +60,25 @@ export const NotACode: Story = {
   play: async ({ canvasElement }) => {
     const code = await within(canvasElement).findByRole('textbox', { name: 'Code' }, slow)
     await userEvent.type(code, 'abc{Enter}')
-    await waitFor(() => expect(code).toHaveAccessibleDescription('Enter the digits of the code.'))
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Enter digits only'))
     await expect(onVerify).not.toHaveBeenCalled()
   },
 }
 
 export const ByLink: Story = {
-  args: { about: about.firebase, pending: pending() },
+  args: { way: { proof: 'link' }, pending: pending() },
   play: async ({ canvasElement }) => {
     onVerify.mockRejectedValue(new AuthFailure('not-verified'))
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Sent to ada@example.com', {}, slow)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'I have opened the link' }))
-    await expect(await canvas.findByText('This e-mail address is not verified yet.', {}, slow)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: "I've verified my email" }))
+    await expect(await canvas.findByText("This email address isn't verified yet.", {}, slow)).toBeVisible()
   },
 }
 
-/** The link in the message has led here. */
+/** The page opened by the link in the message. */
 export const LinkChecking: Story = {
-  args: { about: about.firebase, link: { oobCode: 'one' } },
+  args: { way: { proof: 'link' }, link: { oobCode: 'one' } },
   beforeEach: () => {
     onVerify.mockReturnValue(new Promise(() => {}))
   },
@@ -90,27 +89,27 @@ export const LinkChecking: Story = {
 }
 
 export const LinkTooOld: Story = {
-  args: { about: about.firebase, link: { oobCode: 'one' } },
+  args: { way: { proof: 'link' }, link: { oobCode: 'one' } },
   beforeEach: () => {
     onVerify.mockRejectedValue(new AuthFailure('old-code'))
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { name: 'This link does not work' }, slow)).toBeVisible()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This code or link is too old. Ask for a new one.')
+    await expect(await canvas.findByRole('heading', { name: "This link doesn't work" }, slow)).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This code or link has expired. Request a new one.')
   },
 }
 
 /** Anybody can send such a link. */
 export const LinkOfAnother: Story = {
-  args: { about: about.supabase, link: { token_hash: 'one' } },
+  args: { way: { proof: 'code-or-link' }, link: { token_hash: 'one' } },
   beforeEach: () => {
     onVerify.mockResolvedValue({ email: 'm***@example.com', isSwitch: true, onContinue })
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'Continue as m***@example.com?' }, slow)).toBeVisible()
-    await expect(canvas.getByText(/You are signed in to another account/)).toBeVisible()
+    await expect(canvas.getByText(/You're signed in to another account/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toBeVisible()
     await expect(onContinue).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
@@ -118,11 +117,11 @@ export const LinkOfAnother: Story = {
   },
 }
 
-/** A minute must pass between two messages. */
+/** There must be a minute between two messages. */
 export const Countdown: Story = {
   args: { pending: pending() },
   play: async ({ canvasElement }) => {
-    const resend = await within(canvasElement).findByRole('button', { name: /^Send it again in \d+ s$/ }, slow)
+    const resend = await within(canvasElement).findByRole('button', { name: /^Resend in \d+ s$/ }, slow)
     await expect(resend).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(resend)
     await expect(onResend).not.toHaveBeenCalled()
@@ -133,12 +132,12 @@ export const SentAgain: Story = {
   args: { pending: pending(70_000) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const resend = await canvas.findByRole('button', { name: 'Send it again' }, slow)
+    const resend = await canvas.findByRole('button', { name: 'Resend email' }, slow)
     await userEvent.click(resend)
-    await expect(await canvas.findByText('A new message is on its way.', {}, slow)).toBeVisible()
+    await expect(await canvas.findByText('We sent you another email.', {}, slow)).toBeVisible()
     await expect(onResend).toHaveBeenCalledWith('ada@example.com')
-    // It counts anew, and whoever pressed it is still there.
-    await waitFor(() => expect(resend).toHaveAccessibleName(/^Send it again in \d+ s$/))
+    // The countdown restarts, and the button keeps the focus.
+    await waitFor(() => expect(resend).toHaveAccessibleName(/^Resend in \d+ s$/))
     await expect(resend).toHaveFocus()
   },
 }
@@ -148,7 +147,9 @@ export const TooManyMessages: Story = {
   play: async ({ canvasElement }) => {
     onResend.mockRejectedValue(new AuthFailure('too-many-tries'))
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }, slow))
-    await expect(await canvas.findByText('Too many tries. Wait a few minutes and try again.', {}, slow)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend email' }, slow))
+    await expect(
+      await canvas.findByText('Too many attempts. Wait a few minutes and try again.', {}, slow),
+    ).toBeVisible()
   },
 }

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import type { About } from '@/auth/about'
 import type { Pending } from '@/auth/pending'
 import type { Link, TypedCode } from '@/auth/provider'
+import type { Way } from '@/auth/way'
 import { AuthField } from './auth-field'
 import { AuthForm } from './auth-form'
 import { AuthHeading } from './auth-heading'
@@ -16,12 +16,12 @@ import { ResendButton } from './resend-button'
 import { useOnce } from './use-once'
 
 interface VerifyViewProps {
-  about: About
-  /** Whom the message was sent to, if that was in this tab. */
+  way: Pick<Way, 'proof'>
+  /** The recipient of the message, if it was sent from this tab. */
   pending: Pending | null | undefined
-  /** What the address brought along, where a link in the message leads here. */
+  /** The link's params, if the link in the message leads here. */
   link?: Link | undefined
-  /** Gives what must be asked first, if a link would sign in somebody unasked. */
+  /** Resolves with a question if a link would sign in a user unasked. */
   onVerify: (proof: TypedCode | Link) => Promise<Question | undefined>
   onResend: (email: string) => Promise<void>
   disabled?: boolean
@@ -31,9 +31,9 @@ interface VerifyViewProps {
 
 const nothing = z.object({})
 
-/** Where a person shows that an e-mail address is theirs: by a code, by a link, or by either. */
+/** Verifies an e-mail address by code, by link, or by either. */
 export function VerifyView(props: VerifyViewProps) {
-  const { about, pending, link, onVerify, onResend, disabled = false, notice, children } = props
+  const { way, pending, link, onVerify, onResend, disabled = false, notice, children } = props
   const { t } = useTranslation(['auth', 'translation'])
   const { failure, result } = useOnce(link && (() => onVerify(link)))
   const email = pending?.email
@@ -48,9 +48,9 @@ export function VerifyView(props: VerifyViewProps) {
   }
   return (
     <>
-      <AuthHeading title={t('translation:auth.providerTitle.verify')} text={t(`verify.${about.proof}`)} character={3} />
+      <AuthHeading title={t('translation:auth.providerTitle.verify')} text={t(`verify.${way.proof}`)} character={3} />
       {notice}
-      {about.proof === 'link' ? (
+      {way.proof === 'link' ? (
         <>
           {email && <SentTo email={email} />}
           <AuthForm
@@ -64,7 +64,7 @@ export function VerifyView(props: VerifyViewProps) {
         </>
       ) : (
         <AuthForm
-          // The address is known only in the browser: the form then begins anew with it.
+          // The address is only known in the browser: the form is then remounted with it.
           key={email}
           schema={codeSchema}
           submitLabel={t('verify.submit')}

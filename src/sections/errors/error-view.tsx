@@ -9,7 +9,7 @@ import { isLostChunk, type Loss, lossOf } from '@/components/lost-chunk'
 import { failureText } from '@/i18n/failure-text'
 import { backOnline } from '@/utils/back-online'
 
-/** The router's own error screen: what happened, and a way on. */
+/** The router's error page: what happened, and how to go on. */
 export function ErrorView({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
   const router = useRouter()
@@ -35,13 +35,13 @@ export function ErrorView({ error, reset }: ErrorComponentProps) {
     none: { title: t('errors.unexpected'), text: t('errors.unexpectedText') },
     updated: { title: t('errors.chunk'), text: t('errors.chunkText') },
     there: { title: t('errors.part'), text: t('errors.partReload') },
-    // The host cannot be reached, though the browser sees a network.
+    // The host is unreachable, although the browser reports a network.
     offline: navigator.onLine ? broken : { title: t('errors.offline'), text: t('errors.offlinePage') },
     broken,
   }[loss]
   return (
     <EmptyState level={1} {...said} character={8}>
-      {/* What a browser says of a chunk is nothing for a person. */}
+      {/* A browser's message about a chunk does not help the user. */}
       <Typography role="alert" variant="caption" sx={{ mb: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {loss === 'none'
           ? failureText(error)
@@ -53,7 +53,7 @@ export function ErrorView({ error, reset }: ErrorComponentProps) {
         <Button variant="contained" onClick={isReload ? () => location.reload() : retry}>
           {isReload ? t('common.reload') : t('common.retry')}
         </Button>
-        {/* A whole new load: what failed may be the router's own state. */}
+        {/* A full reload: the router's own state may have failed. */}
         {loss !== 'offline' && (
           <Button variant="outlined" href={import.meta.env.BASE_URL}>
             {t('common.home')}
@@ -64,7 +64,7 @@ export function ErrorView({ error, reset }: ErrorComponentProps) {
   )
 }
 
-/** Why a chunk of the page is not there; `asked` until that is known, `none` where something else went wrong. */
+/** The reason why a chunk is missing; `asked` while unknown, `none` for other errors. */
 function useLoss(error: unknown) {
   const [loss, setLoss] = useState<Loss | 'asked' | 'none'>(isLostChunk(error) ? 'asked' : 'none')
   useEffect(() => {

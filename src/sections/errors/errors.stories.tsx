@@ -36,7 +36,7 @@ export const Forbidden: Story = {
   render: () => <ForbiddenView />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'You may not see this page',
+      "You don't have access to this page",
     )
   },
 }
@@ -45,7 +45,7 @@ export const NotFound: Story = {
   render: () => <NotFoundView />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to dashboard' })).toBeVisible()
   },
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/components/empty-state'
 import { RouterButton } from '@/components/router-link'
 
-/** For an address that has no page. */
+/** For a URL without a page. */
 export function NotFoundView() {
   const { t } = useTranslation()
   return (

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles'
 import { Marked } from '@/components/marked'
 
 interface AnswerProps {
-  /** Code in it stands between backticks. */
+  /** With code between backticks. */
   text: string
   commands?: string[] | undefined
-  /** What is marked in it. */
+  /** The words to mark. */
   words: string[]
 }
 
-/** An answer: a paragraph with code in it, and commands below. */
+/** An answer: a paragraph with code, and commands below. */
 export function Answer({ text, commands, words }: AnswerProps) {
   return (
     <Text>
@@ -25,7 +25,7 @@ export function Answer({ text, commands, words }: AnswerProps) {
         )}
       </p>
       {commands && (
-        // Focusable where it is too wide for the screen: the keyboard scrolls it.
+        // Focusable if it overflows, so that the keyboard can scroll it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, what scrolls must be reached
         <pre tabIndex={0}>
           {commands.map((command) => (

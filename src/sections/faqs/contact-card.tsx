@@ -4,15 +4,15 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
-import { brand } from '@/brand'
 import { assetUrl } from '@/components/asset-url'
+import { brandLink } from '@/components/brand-link'
 import { Icon } from '@/components/icon'
 import { config } from '@/config'
 import outIcon from '~icons/solar/arrow-right-up-linear'
 import bookIcon from '~icons/solar/book-2-linear'
 import letterIcon from '~icons/solar/letter-linear'
 
-/** Where to go with what is not answered here. */
+/** A contact for questions that are not answered. */
 export function ContactCard() {
   const { t } = useTranslation('faqs')
   const { t: shell } = useTranslation()
@@ -52,7 +52,7 @@ export function ContactCard() {
               <span style={visuallyHidden}>{`, ${shell('common.opensNewTab')}`}</span>
             </Button>
           )}
-          <Button variant="outlined" color="inherit" href={brand.links.support} startIcon={<Icon icon={letterIcon} />}>
+          <Button variant="outlined" color="inherit" href={brandLink('support')} startIcon={<Icon icon={letterIcon} />}>
             {t('write')}
           </Button>
         </Box>

@@ -9,11 +9,11 @@ import { SearchBox } from './search-box'
 interface FaqsHeroProps {
   query: string
   onQuery: (query: string) => void
-  /** How many questions a query has found. */
+  /** Number of questions found. */
   count: number | undefined
 }
 
-/** The head of the page: what it is, and its search. */
+/** The page's header with its search. */
 export function FaqsHero({ query, onQuery, count }: FaqsHeroProps) {
   const { t } = useTranslation('faqs')
   const { t: shell } = useTranslation()
@@ -43,8 +43,8 @@ const Frame = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(4),
   borderRadius: 16,
   border: '1px solid var(--ark-edge)',
-  background: `linear-gradient(120deg, ${theme.alpha(theme.vars.palette.primary.main, 0.16)}, ${theme.alpha(theme.vars.palette.primary.main, 0.04)} 72%)`,
-  '& > img': { position: 'absolute', insetInlineEnd: 32, insetBlockEnd: -16, display: 'none' },
+  background: `linear-gradient(120deg, ${theme.alpha(theme.vars.palette.primary.main, 0.16)}, ${theme.alpha(theme.vars.palette.primary.main, 0.04)} 72%) border-box no-repeat`,
+  '& > img': { position: 'absolute', insetInlineEnd: 32, insetBlockEnd: -8, display: 'none' },
   '[dir="rtl"] & > img': { transform: 'scaleX(-1)' },
   [theme.breakpoints.up('md')]: {
     paddingInlineEnd: 300,

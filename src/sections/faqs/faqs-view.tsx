@@ -17,17 +17,17 @@ import { useFoundQuestions } from './use-found-questions'
 interface FaqsViewProps {
   search: FaqsSearch
   onSearchChange: (change: Partial<FaqsSearch>, options?: { replace?: boolean }) => void
-  /** The address's part after the hash: the id of the question that is open, or of a group. */
+  /** The URL's hash: the id of the open question, or of a group. */
   hash: string
   onHashChange: (hash: string) => void
 }
 
-/** Questions about the template in groups, searchable, each with an address of its own. */
+/** Questions about the template in groups, searchable, each with its own URL. */
 export function FaqsView({ search: { q }, onSearchChange, hash, onHashChange }: FaqsViewProps) {
   const { t } = useTranslation('faqs')
   const { groups, count, isInAnswer } = useFoundQuestions(q)
   const [chosen, setChosen] = useState<Partial<Record<QuestionId, boolean>>>({})
-  // What a search finds in an answer is shown; so is the question that the address names.
+  // Answers that match the search are open; so is the question in the URL.
   const isOpen = (id: QuestionId) => chosen[id] ?? (id === hash || isInAnswer(id))
   const words = wordsOf(q)
 
@@ -38,7 +38,7 @@ export function FaqsView({ search: { q }, onSearchChange, hash, onHashChange }: 
 
   function toggle(id: QuestionId, open: boolean) {
     const named = groups.flatMap(({ questions }) => questions).find((question) => question.id === hash)
-    // The one that the address named before stays as it is.
+    // The previous question in the URL keeps its state.
     setChosen({ ...chosen, ...(named && { [named.id]: isOpen(named.id) }), [id]: open })
     if (open) onHashChange(id)
     else if (id === hash) onHashChange('')

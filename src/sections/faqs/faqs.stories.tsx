@@ -8,7 +8,7 @@ interface PageProps {
   named: string
 }
 
-/** The page with its address held here, as the route holds it. */
+/** The page with its URL in state, as the route has it. */
 function Page({ query, named }: PageProps) {
   const [search, setSearch] = useState({ q: query })
   const [hash, setHash] = useState(named)
@@ -38,7 +38,7 @@ const slow = { timeout: 10_000 }
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const question = await canvas.findByRole('button', { name: 'How do I put the site below a path?' }, slow)
+    const question = await canvas.findByRole('button', { name: 'How do I deploy under a sub-path?' }, slow)
     await expect(question).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(question)
     await expect(question).toHaveAttribute('aria-expanded', 'true')
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 }
 
-/** What is found in an answer is open and marked. */
+/** Answers that match are open and marked. */
 export const Search: Story = {
   args: { query: 'firebase' },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const NothingFound: Story = {
   args: { query: 'zebra' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { name: 'No answer to that yet' }, slow)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No answers found' }, slow)).toBeVisible()
   },
 }
 
@@ -69,7 +69,7 @@ export const SearchCleared: Story = {
   args: { query: 'zebra' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('heading', { name: 'No answer to that yet' }, slow)
+    await canvas.findByRole('heading', { name: 'No answers found' }, slow)
     const [clear] = canvas.getAllByRole('button', { name: 'Clear search' })
     await userEvent.click(clear as HTMLElement)
     await expect(await canvas.findByRole('button', { name: 'How do I add a page?' }, slow)).toBeVisible()
@@ -79,7 +79,7 @@ export const SearchCleared: Story = {
 export const OpenedByHash: Story = {
   args: { named: 'remove-demo' },
   play: async ({ canvasElement }) => {
-    const question = await within(canvasElement).findByRole('button', { name: 'How do I take the demo out?' }, slow)
+    const question = await within(canvasElement).findByRole('button', { name: 'How do I remove the demo?' }, slow)
     await expect(question).toHaveAttribute('aria-expanded', 'true')
   },
 }

@@ -15,13 +15,13 @@ interface QuestionItemProps {
   question: Question
   open: boolean
   onToggle: (open: boolean) => void
-  /** Puts the question into the address bar, where its link cannot be copied. */
+  /** Puts the question's URL into the address bar, if its link cannot be copied. */
   onShowLink: () => void
-  /** What is marked in it. */
+  /** The words to mark. */
   words: string[]
 }
 
-/** A question as a heading that opens its answer, with an address of its own. */
+/** A question as a heading that toggles its answer, with a link of its own. */
 export function QuestionItem({ question: { id, commands }, open, onToggle, onShowLink, words }: QuestionItemProps) {
   const { t } = useTranslation('faqs')
   const panel = useRef<HTMLDivElement>(null)
@@ -95,7 +95,7 @@ const Item = styled('li')(({ theme }) => {
     '&[data-open] h3 > button': { color: primary.main },
     '& mark': { borderRadius: 3, color: primary.ink, backgroundColor: primary.soft },
     '& .link': { position: 'absolute', insetBlockStart: 6, insetInlineEnd: 10, padding: 12 },
-    // Quiet until it is wanted, where there is a pointer that can hover.
+    // Hidden until hovered or focused, if the pointer can hover.
     '@media (hover: hover)': { '&:not(:hover, :focus-within) .link': { opacity: 0 } },
     '& .answer > div': { padding: theme.spacing(0, 2.5, 3, 6.5) },
     [theme.breakpoints.down('sm')]: {

@@ -1,5 +1,5 @@
 import type { IconifyIcon } from '@iconify/react/offline'
-import type en from '@/i18n/texts/faqs/en.json'
+import type en from '@/i18n/languages/en/faqs.json'
 import startIcon from '~icons/solar/code-square-bold-duotone'
 import databaseIcon from '~icons/solar/database-bold-duotone'
 import lockIcon from '~icons/solar/lock-keyhole-bold-duotone'
@@ -11,9 +11,9 @@ export type QuestionId = keyof typeof en.questions
 type GroupId = keyof typeof en.groups
 
 export interface Question {
-  /** Its part of an address, and its key in the texts. */
+  /** Its hash in the URL, and its key in the texts. */
   id: QuestionId
-  /** What can be typed into a terminal, a line each. */
+  /** Commands for a terminal, one per line. */
   commands?: string[]
 }
 
@@ -23,7 +23,7 @@ export interface QuestionGroup {
   questions: Question[]
 }
 
-/** The questions in their order; their words are in the texts. */
+/** The questions in order, by group; their texts are in the locales. */
 export const questionGroups: QuestionGroup[] = [
   {
     id: 'start',
@@ -33,6 +33,7 @@ export const questionGroups: QuestionGroup[] = [
       { id: 'add-page' },
       { id: 'pieces', commands: ['npm run storybook'] },
       { id: 'tests', commands: ['npm test'] },
+      { id: 'links' },
     ],
   },
   {
@@ -77,11 +78,13 @@ export const questionGroups: QuestionGroup[] = [
       { id: 'changes' },
       { id: 'states' },
       { id: 'many-orders', commands: ['VITE_MOCK_ORDERS=100000 npm start'] },
-      { id: 'remove-demo', commands: ['npm run remove-demo -- --dry-run', 'npm run remove-demo'] },
+      // #tools
+      { id: 'remove-demo', commands: ['npm run remove-demo -w tools -- --dry-run', 'npm run remove-demo -w tools'] },
+      // #/tools
       { id: 'licence' },
     ],
   },
 ]
 
-/** The query's words, each of which must stand in a question or its answer. */
+/** The words of a query; a question or its answer must contain all of them. */
 export const wordsOf = (query: string) => query.trim().split(/\s+/).filter(Boolean)

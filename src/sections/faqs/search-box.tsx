@@ -13,7 +13,6 @@ interface SearchBoxProps {
   onQuery: (query: string) => void
 }
 
-/** Where the questions are searched. */
 export function SearchBox({ query, onQuery }: SearchBoxProps) {
   const { t } = useTranslation('faqs')
   const input = useRef<HTMLInputElement>(null)

@@ -19,7 +19,7 @@ export function Topics({ groups }: { groups: QuestionGroup[] }) {
               hash={id}
               color="inherit"
               underline="none"
-              // The keyboard goes on where the person has gone to.
+              // Moves the focus to the group.
               onClick={() => document.getElementById(`${id}-title`)?.focus({ preventScroll: true })}
             >
               <Icon icon={icon} size={24} />

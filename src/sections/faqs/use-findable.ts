@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
 /**
- * Lets the browser's own search look into what is closed, and tells when it has found something there. Where a browser
- * does not know that, the closed is just hidden.
+ * Lets the browser's find look into closed panels, and opens the one with a match. In browsers without support closed panels are
+ * only hidden.
  */
 export function useFindable(panel: RefObject<HTMLElement | null>, open: boolean, onFound: () => void) {
   const found = useEffectEvent(onFound)
 
-  // React writes `hidden` as a switch; it has another value besides.
+  // React writes `hidden` as a boolean; it has another value.
   useLayoutEffect(() => {
     if (!open) panel.current?.setAttribute('hidden', 'until-found')
   }, [panel, open])

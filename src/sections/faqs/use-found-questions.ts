@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { fold } from '@/utils/find-text'
 import { type Question, type QuestionId, questionGroups, wordsOf } from './questions'
 
-/** The groups with those questions that have all words of a query, in the question or its answer; all without one. */
+/** The groups with the questions that contain all words of a query, in the question or its answer; all without a query. */
 export function useFoundQuestions(query: string) {
   const { t } = useTranslation('faqs')
   const words = wordsOf(fold(query).folded)
@@ -25,7 +25,7 @@ export function useFoundQuestions(query: string) {
   return {
     groups,
     count: groups.reduce((sum, { questions }) => sum + questions.length, 0),
-    /** Whether a word of the query stands in the answer. */
+    /** True if the answer contains a word of the query. */
     isInAnswer: (id: QuestionId) => inAnswer.has(id),
   }
 }

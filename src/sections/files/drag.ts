@@ -2,20 +2,20 @@ import type { DragEvent } from 'react'
 
 const type = 'application/x-ark-files'
 
-/** Begins to drag files of the page. */
+/** Starts dragging files of the page. */
 export function startDrag(event: DragEvent, ids: string[]) {
   event.dataTransfer.setData(type, JSON.stringify(ids))
   event.dataTransfer.effectAllowed = 'move'
 }
 
 interface Drop {
-  /** Files of the page. */
+  /** Called with files of the page. */
   onMove?: (ids: string[]) => void
-  /** Files of the device. */
+  /** Called with files of the device. */
   onUpload?: (files: DataTransfer) => void
 }
 
-/** What makes an element a place where files can be dropped; while they are over it, it bears `data-over`. */
+/** Props of an element that accepts dropped files; while they are over it, it has `data-over`. */
 export function dropTarget({ onMove, onUpload }: Drop) {
   const wants = ({ dataTransfer: { types } }: DragEvent) =>
     (!!onMove && types.includes(type)) || (!!onUpload && types.includes('Files'))

@@ -6,100 +6,109 @@ import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { fileQuery } from '@/api/files'
+import type { FileType } from '@/api/file-type-of'
+import { files } from '@/api/files'
+import { useCan } from '@/auth/use-can'
 import { assetUrl } from '@/components/asset-url'
-import { TableFailure } from '@/components/data-table/table-states'
 import { DetailPanel } from '@/components/detail-panel'
-import { EmptyState } from '@/components/empty-state'
 import { FilePicture } from '@/components/file-picture'
+import { FileThumbnail } from '@/components/file-thumbnail'
 import { Icon } from '@/components/icon'
-import { failureCode } from '@/utils/failure'
-import { formatBytes } from '@/utils/format-bytes'
+import type { OnSearchChange } from '@/components/records/page-search'
+import { PendingPanel } from '@/components/records/pending-panel'
+import { star } from '@/theme/palette'
 import { formatDateTime } from '@/utils/format-date'
 import { formatNumber } from '@/utils/format-number'
 import starIcon from '~icons/solar/star-bold'
 import starLineIcon from '~icons/solar/star-linear'
 import type { FileTask } from './file-dialogs'
 import { FileTags } from './file-tags'
-import type { FilesSearchChange } from './files-search'
+import type { FilesSearch } from './files-search'
 import { useFileChanges } from './use-file-changes'
 
 interface FileDetailsProps {
   id: string
-  /** A person has just opened it. */
+  /** True if the user has just opened it. */
   focus: boolean
-  onSearchChange: (change: FilesSearchChange) => void
+  onSearchChange: OnSearchChange<FilesSearch>
   onTask: (task: FileTask) => void
 }
 
-/** All that is known of a file, beside the others. */
+/** The types that a browser opens in a tab. */
+const shownByBrowser = new Set<FileType>(['image', 'pdf', 'text', 'audio', 'video'])
+
+/** The details of a file, beside the others. */
 export function FileDetails({ id, focus, onSearchChange, onTask }: FileDetailsProps) {
   const { t, i18n } = useTranslation('files')
   const { language } = i18n
   const shell = useTranslation().t
-  const { data: file, error, isFetching, refetch } = useQuery(fileQuery(id))
+  const query = useQuery(files.record(id))
+  const file = query.data
   const { favorite, placeOf } = useFileChanges()
+  const can = useCan('files')
   const close = () => onSearchChange({ id: undefined })
-  const panel = {
-    focus,
-    onClose: close,
-    returnTo: () => document.querySelector<HTMLElement>(`[data-file="${CSS.escape(id)}"]`),
-  }
+  const panel = { record: id, focus, onClose: close }
   if (!file) {
-    const gone = failureCode(error) === 'not-found'
     return (
-      <DetailPanel {...panel} name={gone ? t('gone') : shell(error ? 'errors.failedTitle' : 'common.loading')}>
-        {gone ? (
-          <EmptyState character={4} title={t('gone')} text="">
-            <Button variant="contained" onClick={close}>
-              {shell('common.close')}
-            </Button>
-          </EmptyState>
-        ) : error ? (
-          <TableFailure failure={error} loading={isFetching} onRetry={refetch} />
-        ) : (
-          <Skeleton variant="rounded" height={240} />
-        )}
-      </DetailPanel>
+      <PendingPanel
+        {...panel}
+        query={query}
+        gone={{ title: t('gone'), text: '', action: shell('common.close') }}
+        skeleton={<Skeleton variant="rounded" height={240} />}
+      />
     )
   }
   const { name, type, url, size, totalFiles, createdAt, modifiedAt, shared, isFavorited } = file
+  // A data URL is a thumbnail, not the file.
+  const address = type === 'folder' || url.startsWith('data:') ? undefined : assetUrl(url)
   return (
     <DetailPanel
       {...panel}
       name={name}
       actions={
-        <IconButton
-          aria-label={t('favorite', { name })}
-          aria-pressed={isFavorited}
-          color={isFavorited ? 'warning' : 'default'}
-          onClick={() => favorite([file], !isFavorited)}
-          sx={{ p: 1.25 }}
-        >
-          <Icon icon={isFavorited ? starIcon : starLineIcon} size={24} />
-        </IconButton>
+        can.change && (
+          <IconButton
+            aria-label={t('favorite', { name })}
+            aria-pressed={isFavorited}
+            onClick={() => favorite([file], !isFavorited)}
+            sx={{ p: 1.25, ...(isFavorited && star) }}
+          >
+            <Icon icon={isFavorited ? starIcon : starLineIcon} size={24} />
+          </IconButton>
+        )
       }
     >
       <Box sx={{ height: 184, borderRadius: 3, overflow: 'hidden' }}>
         <FilePicture name={name} type={type} preview={type === 'image' ? url || undefined : undefined} />
       </Box>
+      <Box sx={{ mt: 2.5 }}>
+        <FileThumbnail name={name} type={type} size={size} path={placeOf(file)} lastModified={modifiedAt} />
+      </Box>
+      {address && (
+        <Box sx={{ display: 'grid', gridAutoColumns: '1fr', gridAutoFlow: 'column', gap: 1.5, mt: 2 }}>
+          {shownByBrowser.has(type) && (
+            <Button variant="soft" href={address} target="_blank" rel="noopener">
+              {t('action.open')}
+              <span style={visuallyHidden}>{`, ${shell('common.opensNewTab')}`}</span>
+            </Button>
+          )}
+          <Button variant="soft" href={address} download={name}>
+            {t('action.download')}
+          </Button>
+        </Box>
+      )}
       <Facts>
         <dt>{t('details.type')}</dt>
         <dd>{t(`type.${type}`)}</dd>
-        <dt>{t('details.size')}</dt>
-        <dd>
-          <bdi>{formatBytes(size, language)}</bdi>
-        </dd>
         {totalFiles !== undefined && (
           <>
             <dt>{t('details.content')}</dt>
             <dd>{t('inside', { count: totalFiles, number: formatNumber(totalFiles, language) })}</dd>
           </>
         )}
-        <dt>{t('details.place')}</dt>
-        <dd>{placeOf(file)}</dd>
         <dt>{t('details.created')}</dt>
         <dd>{formatDateTime(createdAt, language)}</dd>
         <dt>{t('details.modified')}</dt>
@@ -110,9 +119,11 @@ export function FileDetails({ id, focus, onSearchChange, onTask }: FileDetailsPr
         <Typography variant="subtitle2" component="h3">
           {t('details.shared')}
         </Typography>
-        <Button size="small" onClick={() => onTask({ kind: 'share', file })}>
-          {t('details.change')}
-        </Button>
+        {can.change && (
+          <Button size="small" onClick={() => onTask({ kind: 'share', file })}>
+            {t('details.change')}
+          </Button>
+        )}
       </Head>
       {shared.length > 0 ? (
         <AvatarGroup sx={{ justifyContent: 'flex-end' }}>
@@ -128,14 +139,16 @@ export function FileDetails({ id, focus, onSearchChange, onTask }: FileDetailsPr
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>{t('share.nobody')}</Typography>
       )}
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, mt: 3 }}>
-        <Button variant="soft" color="inherit" onClick={() => onSearchChange({ edit: id })}>
-          {t('action.rename')}
-        </Button>
-        <Button variant="soft" color="inherit" onClick={() => onTask({ kind: 'move', files: [file] })}>
-          {t('action.move')}
-        </Button>
-      </Box>
+      {can.change && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, mt: 3 }}>
+          <Button variant="soft" color="inherit" onClick={() => onSearchChange({ edit: id })}>
+            {t('action.rename')}
+          </Button>
+          <Button variant="soft" color="inherit" onClick={() => onTask({ kind: 'move', files: [file] })}>
+            {t('action.move')}
+          </Button>
+        </Box>
+      )}
     </DetailPanel>
   )
 }

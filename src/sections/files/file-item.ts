@@ -1,20 +1,21 @@
 import type { HTMLAttributes } from 'react'
 import type { FileItem } from '@/api/files'
 
-/** What a tile and a row take alike. */
+/** The common props of a tile and a row. */
 export interface FileItemProps {
   file: FileItem
-  /** It has the grid's focus: its controls can be reached. */
+  /** It has the grid's focus: its controls are reachable. */
   active: boolean
   /** Its details are open. */
   current: boolean
   selected: boolean
-  /** Some file is selected, so every box is shown. */
+  /** At least one file is selected, so all checkboxes are visible. */
   selecting: boolean
   /** Attributes and events of the cell. */
   cell: HTMLAttributes<HTMLDivElement>
   onOpen: () => void
   onToggle: () => void
-  onFavorite: () => void
+  /** Undefined if the role may not change files. */
+  onFavorite: (() => void) | undefined
   onMenu: (anchor: HTMLElement) => void
 }

@@ -3,9 +3,10 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { FileItem } from '@/api/files'
+import { useCan } from '@/auth/use-can'
 import { RouterLink } from '@/components/router-link'
 import { dropTarget } from './drag'
-import { toFolder } from './files-search'
+import { filesPage, toFolder } from './files-search'
 import { pathOf } from './folders'
 import { useFileChanges } from './use-file-changes'
 
@@ -14,14 +15,16 @@ interface FilePathProps {
   path: string
 }
 
-/** The way to the open folder; what is dropped on a part of it is moved there. */
+/** The breadcrumbs of the open folder; they accept dropped files. */
 export function FilePath({ trail, path }: FilePathProps) {
   const { t } = useTranslation('files')
   const { moveByIds } = useFileChanges()
-  const steps = [{ id: '', name: t('all'), folder: null as FileItem | null, to: '' }].concat(
-    trail.map((folder) => ({ id: folder.id, name: folder.name, folder, to: pathOf(folder, trail) })),
-  )
-  // A folder that is not there has a name all the same.
+  const can = useCan('files')
+  const steps = [
+    { id: '', name: t('all'), folder: null, to: '' },
+    ...trail.map((folder) => ({ id: folder.id, name: folder.name, folder, to: pathOf(folder, trail) })),
+  ]
+  // A missing folder still has the name in the URL.
   const last = trail.length > 0 || !path ? steps.at(-1) : undefined
   return (
     <Way aria-label={t('path')}>
@@ -33,11 +36,10 @@ export function FilePath({ trail, path }: FilePathProps) {
         ) : (
           <RouterLink
             key={step.id}
-            to="."
-            search={(held: object) => ({ ...held, ...toFolder(step.to) })}
+            {...filesPage.link(toFolder(step.to))}
             color="inherit"
             underline="hover"
-            {...dropTarget({ onMove: (ids) => moveByIds(ids, step.folder) })}
+            {...(can.change && dropTarget({ onMove: (ids) => moveByIds(ids, step.folder) }))}
             sx={{ py: 0.5, px: 0.5, borderRadius: 1, '&[data-over]': { bgcolor: 'action.selected' } }}
           >
             {step.name}

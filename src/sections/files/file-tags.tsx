@@ -5,18 +5,21 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileItem } from '@/api/files'
-import type { FilesSearchChange } from './files-search'
+import { useCan } from '@/auth/use-can'
+import type { OnSearchChange } from '@/components/records/page-search'
+import type { FilesSearch } from './files-search'
 import { useFileChanges } from './use-file-changes'
 
 interface FileTagsProps {
   file: FileItem
-  onSearchChange: (change: FilesSearchChange) => void
+  onSearchChange: OnSearchChange<FilesSearch>
 }
 
-/** A file's tags: each finds the others that bear it, and can be taken off. */
+/** A file's tags: each links to the other files with it, and is removable. */
 export function FileTags({ file, onSearchChange }: FileTagsProps) {
   const { t } = useTranslation('files')
   const { tag } = useFileChanges()
+  const can = useCan('files')
   const [typed, setTyped] = useState('')
   const { tags } = file
 
@@ -27,6 +30,7 @@ export function FileTags({ file, onSearchChange }: FileTagsProps) {
     if (wanted && !tags.includes(wanted)) tag(file, [...tags, wanted])
   }
 
+  if (!can.change && tags.length === 0) return null
   return (
     <section>
       <Typography variant="subtitle2" component="h3" sx={{ mt: 3, mb: 1 }}>
@@ -42,27 +46,30 @@ export function FileTags({ file, onSearchChange }: FileTagsProps) {
                 label={name}
                 aria-label={t('details.byTag', { tag: name })}
                 onClick={() => onSearchChange({ tag: name })}
-                onDelete={() =>
-                  tag(
-                    file,
-                    tags.filter((other) => other !== name),
-                  )
-                }
+                {...(can.change && {
+                  onDelete: () =>
+                    tag(
+                      file,
+                      tags.filter((other) => other !== name),
+                    ),
+                })}
               />
             </li>
           ))}
         </Box>
       )}
-      <form onSubmit={add}>
-        <TextField
-          fullWidth
-          size="small"
-          label={t('details.addTag')}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { maxLength: 40 } }}
-        />
-      </form>
+      {can.change && (
+        <form onSubmit={add}>
+          <TextField
+            fullWidth
+            size="small"
+            label={t('details.addTag')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            slotProps={{ htmlInput: { maxLength: 40 } }}
+          />
+        </form>
+      )}
     </section>
   )
 }

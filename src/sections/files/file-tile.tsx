@@ -8,7 +8,7 @@ import { formatNumber } from '@/utils/format-number'
 import { FileBox, FileControls } from './file-controls'
 import type { FileItemProps } from './file-item'
 
-/** A file as a tile: its picture, and below it what it is. */
+/** A file as a tile: picture, name and details. */
 export function FileTile({ file, cell, current, selecting, ...props }: FileItemProps) {
   const { t, i18n } = useTranslation('files')
   const { name, type, url, size, totalFiles = 0 } = file
@@ -16,16 +16,22 @@ export function FileTile({ file, cell, current, selecting, ...props }: FileItemP
     type === 'folder'
       ? t('inside', { count: totalFiles, number: formatNumber(totalFiles, i18n.language) })
       : formatBytes(size, i18n.language)
+  const isFolder = type === 'folder'
   return (
     <Tile
       {...cell}
       role="gridcell"
       aria-label={t('named', { name, type: t(`type.${type}`), size: facts })}
+      data-folder={isFolder || undefined}
       data-current={current || undefined}
       data-selecting={selecting || undefined}
     >
       <div className="picture">
-        <FilePicture name={name} type={type} preview={type === 'image' ? url || undefined : undefined} />
+        {isFolder ? (
+          <FilePicture name={name} type={type} size={40} />
+        ) : (
+          <FilePicture name={name} type={type} preview={type === 'image' ? url || undefined : undefined} />
+        )}
       </div>
       <FileBox {...props} file={file} />
       <div className="foot">
@@ -68,6 +74,15 @@ const Tile = styled('div')(({ theme }) => {
     '&:hover .box, &:focus-within .box, &[data-selecting] .box': { opacity: 1 },
     '@media (hover: none)': { '& .box': { opacity: 1 } },
     '& .star': { marginInlineEnd: -8 },
+    // A row with the picture before the name: six folders are no reason for a screenful of pictures.
+    '&[data-folder]': {
+      flexDirection: 'row',
+      alignItems: 'center',
+      paddingInlineStart: 12,
+      '& .picture': { flexShrink: 0, height: 40, borderRadius: 10 },
+      '& .foot': { flexGrow: 1, minWidth: 0 },
+      '& .box': { insetBlockStart: 'calc(50% - 20px)', insetInlineStart: 12 },
+    },
     '&:hover': { backgroundColor: palette.action.hover },
     '&[aria-selected="true"]': {
       backgroundColor: theme.alpha(palette.primary.main, 0.08),

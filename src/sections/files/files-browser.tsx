@@ -2,145 +2,156 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type FileItem, filesQuery } from '@/api/files'
+import { type FileItem, files } from '@/api/files'
+import { useCan } from '@/auth/use-can'
 import { SelectionBar } from '@/components/data-table/selection-bar'
-import { NothingFound, TableFailure } from '@/components/data-table/table-states'
+import { NothingFound } from '@/components/data-table/table-states'
 import { WindowedNotice } from '@/components/data-table/windowed-notice'
 import { EmptyState } from '@/components/empty-state'
 import { lazyPart } from '@/components/lazy-part'
+import { LoadFailure } from '@/components/records/load-failure'
+import type { OnSearchChange } from '@/components/records/page-search'
+import { useMenu } from '@/components/records/use-menu'
+import { useSelection } from '@/components/records/use-selection'
 import { RouterButton } from '@/components/router-link'
 import { formatNumber } from '@/utils/format-number'
 import type { FileTask } from './file-dialogs'
 import { FilesGrid } from './files-grid'
-import {
-  type FilesPageSearch,
-  type FilesSearchChange,
-  isSearching,
-  noFilters,
-  toFolder,
-  wantedFiles,
-} from './files-search'
+import { type FilesSearch, filesPage, isSearching, toFolder, wantedFiles } from './files-search'
 import { BrowserSkeleton } from './files-skeleton'
+import { FilesOrder } from './files-toolbar'
 import { useFileChanges } from './use-file-changes'
 import type { MenuPlace } from './use-file-grid'
 
 const FileMenu = lazyPart(() => import('./file-menu'), 'FileMenu')
 
-/** So many files are shown at first, and come with each “Show more”. */
+/** Number of files displayed at first, and added by each “Show more”. */
 const step = 1000
 
 interface FilesBrowserProps {
-  search: FilesPageSearch
-  onSearchChange: (change: FilesSearchChange, options?: { replace?: boolean }) => void
+  search: FilesSearch
+  onSearchChange: OnSearchChange<FilesSearch>
   folder: FileItem | undefined
-  /** No folder lies at the path. */
+  /** The path is not a folder. */
   unknown: boolean
   onOpen: (file: FileItem) => void
   onTask: (task: FileTask) => void
-  onUpload: () => void
+  /** Undefined if the role may not upload. */
+  onUpload: (() => void) | undefined
 }
 
-/** What lies in a folder, or what a search finds in it, with what can be done with it. */
+/** The contents of a folder, or the results of a search, with their actions. */
 export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, onTask, onUpload }: FilesBrowserProps) {
   const { t, i18n } = useTranslation('files')
+  const kit = useTranslation('kit').t
   const { favorite, moveByIds, remove } = useFileChanges()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [menu, setMenu] = useState<{ file: FileItem; files: FileItem[]; place: MenuPlace; open: boolean }>()
+  const can = useCan('files')
+  const menu = useMenu<{ file: FileItem; files: FileItem[] }, MenuPlace>()
   const [most, setMost] = useState(step)
-  // Until the folders have come it is not known which of them lies at the path.
+  // Until the folders have loaded, the folder of the path is unknown.
   const ready = !search.path || !!folder
   const list = useQuery({
-    ...filesQuery(wantedFiles(search, folder?.id ?? null, most)),
+    ...files.list(wantedFiles(search, folder?.id ?? null, most)),
     enabled: ready,
-    placeholderData: keepPreviousData,
   })
   const { data, error, isPlaceholderData: stale } = list
-  const files = foldersFirst(data?.data ?? [])
-  const meant = files.filter(({ id }) => selected.has(id))
+  const rows = foldersFirst(data?.data ?? [])
+  const selection = useSelection(rows, search.path)
+  const meant = selection.rows
   const number = (count: number) => formatNumber(count, i18n.language)
-  const clear = () => setSelected(new Set())
+  const { clear } = selection
+
+  function drop(doomed: FileItem[]) {
+    clear()
+    remove(doomed)
+  }
 
   if (unknown) {
     return (
       <EmptyState character={4} title={t('unknown.title')} text={t('unknown.text', { path: search.path })}>
-        <RouterButton to="." search={(held: object) => ({ ...held, ...toFolder('') })} variant="contained">
+        <RouterButton {...filesPage.link(toFolder(''))} variant="contained">
           {t('unknown.action')}
         </RouterButton>
       </EmptyState>
     )
   }
-  if (error && !data) return <TableFailure failure={error} loading={list.isFetching} onRetry={list.refetch} />
+  if (error && !data) {
+    return <LoadFailure title={kit('table.failed')} failure={error} loading={list.isFetching} onRetry={list.refetch} />
+  }
   if (!data) return <BrowserSkeleton view={search.view} />
   return (
     <Box aria-busy={stale} sx={{ opacity: stale ? 0.6 : 1, transition: 'opacity 200ms', minHeight: 320 }}>
       <div role="status" style={visuallyHidden}>
         {meant.length > 0
           ? t('selected', { count: meant.length, number: number(meant.length) })
-          : !stale && t('item', { count: files.length, number: number(files.length) })}
+          : !stale && t('item', { count: rows.length, number: number(rows.length) })}
       </div>
       {meant.length > 0 ? (
         <SelectionBar count={meant.length} onClear={clear} over={false}>
-          <Button
-            onClick={() => {
-              favorite(
-                meant,
-                meant.some(({ isFavorited }) => !isFavorited),
-              )
-            }}
-          >
-            {t('favorites')}
-          </Button>
-          <Button onClick={() => onTask({ kind: 'move', files: meant })}>{t('action.move')}</Button>
-          <Button
-            color="error"
-            onClick={() => {
-              clear()
-              remove(meant)
-            }}
-          >
-            {t('action.delete')}
-          </Button>
+          {can.change && (
+            <>
+              <Button
+                onClick={() => {
+                  favorite(
+                    meant,
+                    meant.some(({ isFavorited }) => !isFavorited),
+                  )
+                }}
+              >
+                {t('favorites')}
+              </Button>
+              <Button onClick={() => onTask({ kind: 'move', files: meant })}>{t('action.move')}</Button>
+            </>
+          )}
+          {can.delete && (
+            <Button color="error" onClick={() => drop(meant)}>
+              {t('action.delete')}
+            </Button>
+          )}
         </SelectionBar>
       ) : (
-        // As high as the bar that takes its place, so that nothing moves under the pointer that selects.
-        <Typography sx={{ display: 'flex', alignItems: 'center', height: 56, px: 2.5, color: 'text.secondary' }}>
-          {data.total > files.length
-            ? t('first', { shown: number(files.length), total: number(data.total) })
-            : t('item', { count: files.length, number: number(files.length) })}
-        </Typography>
+        // As high as the selection bar that replaces it, so that nothing moves under the pointer.
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, height: 56, px: { xs: 2, sm: 2.5 } }}>
+          <Typography sx={{ flexGrow: 1, color: 'text.secondary' }}>
+            {data.total > rows.length
+              ? t('first', { shown: number(rows.length), total: number(data.total) })
+              : t('item', { count: rows.length, number: number(rows.length) })}
+          </Typography>
+          <FilesOrder search={search} onSearchChange={onSearchChange} />
+        </Box>
       )}
-      {files.length > 100 && <WindowedNotice />}
-      {files.length > 0 ? (
+      {rows.length > 100 && <WindowedNotice />}
+      {rows.length > 0 ? (
         <FilesGrid
-          files={files}
+          files={rows}
           view={search.view}
           label={folder?.name ?? t('all')}
           current={search.id}
-          selected={selected}
-          onSelect={setSelected}
+          selection={selection}
           onOpen={onOpen}
-          onRename={(file) => onSearchChange({ edit: file.id })}
-          onDelete={(doomed) => {
-            clear()
-            remove(doomed)
-          }}
-          onFavorite={(file) => favorite([file], !file.isFavorited)}
-          onMove={moveByIds}
-          onMenu={(file, place) => setMenu({ file, files: selected.has(file.id) ? meant : [file], place, open: true })}
+          onDelete={can.delete ? drop : undefined}
+          {...(can.change && {
+            onRename: (file) => onSearchChange({ edit: file.id }),
+            onFavorite: (file) => favorite([file], !file.isFavorited),
+            onMove: moveByIds,
+          })}
+          onMenu={(file, place) => menu.show({ file, files: selection.ids.has(file.id) ? meant : [file] }, place)}
         />
       ) : isSearching(search) ? (
-        <NothingFound onClear={() => onSearchChange(noFilters)} />
+        <NothingFound onClear={() => onSearchChange(filesPage.cleared)} />
       ) : (
         <EmptyState character={5} title={t('empty.title')} text={t('empty.text')}>
-          <Button variant="contained" onClick={onUpload}>
-            {t('empty.action')}
-          </Button>
+          {onUpload && (
+            <Button variant="contained" onClick={onUpload}>
+              {t('empty.action')}
+            </Button>
+          )}
         </EmptyState>
       )}
-      {data.total > files.length && most < 10 * step && (
+      {data.total > rows.length && most < 10 * step && (
         <Box sx={{ display: 'grid', justifyItems: 'center', pb: 3 }}>
           <Button variant="outlined" color="inherit" loading={stale} onClick={() => setMost(most + step)}>
             {t('showMore')}
@@ -148,17 +159,16 @@ export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, 
         </Box>
       )}
       <Suspense>
-        {menu && (
+        {menu.opened && (
           <FileMenu
-            {...menu}
-            onClose={() => setMenu({ ...menu, open: false })}
+            {...menu.opened.item}
+            place={menu.opened.anchor}
+            open={menu.open}
+            onClose={menu.close}
             onOpen={onOpen}
             onSearchChange={onSearchChange}
             onTask={onTask}
-            onDelete={(doomed) => {
-              clear()
-              remove(doomed)
-            }}
+            onDelete={drop}
           />
         )}
       </Suspense>
@@ -166,7 +176,7 @@ export function FilesBrowser({ search, onSearchChange, folder, unknown, onOpen, 
   )
 }
 
-function foldersFirst(files: FileItem[]) {
+function foldersFirst(rows: FileItem[]) {
   const isFolder = ({ type }: FileItem) => type === 'folder'
-  return [...files.filter(isFolder), ...files.filter((file) => !isFolder(file))]
+  return [...rows.filter(isFolder), ...rows.filter((file) => !isFolder(file))]
 }

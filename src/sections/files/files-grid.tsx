@@ -3,14 +3,21 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileItem } from '@/api/files'
+import type { Selection } from '@/components/records/use-selection'
 import { usePrinting } from '@/components/use-printing'
 import { dropTarget, startDrag } from './drag'
-import { FileRow } from './file-row'
+import { FileRow, FileRowsHead } from './file-row'
 import { FileTile } from './file-tile'
 import { type FileGridEvents, useFileGrid } from './use-file-grid'
 
-const least = 176 // px, of a tile
+const least = 176 // px, minimum width of a tile
+const leastFolder = 188 // px, minimum width of a folder, whose name is beside its picture
 const gap = 16
+
+const isFolder = ({ type }: FileItem) => type === 'folder'
+
+const inRows = (files: FileItem[], columns: number) =>
+  Array.from({ length: Math.ceil(files.length / columns) }, (_, row) => files.slice(row * columns, (row + 1) * columns))
 
 interface FilesGridProps extends FileGridEvents {
   files: FileItem[]
@@ -18,25 +25,14 @@ interface FilesGridProps extends FileGridEvents {
   label: string
   /** Id of the file whose details are open. */
   current: string | undefined
-  selected: ReadonlySet<string>
-  onSelect: (ids: ReadonlySet<string>) => void
-  onFavorite: (file: FileItem) => void
-  /** Files were dropped on a folder. */
-  onMove: (ids: string[], folder: FileItem) => void
+  selection: Selection<FileItem>
+  onFavorite?: (file: FileItem) => void
+  /** Called when files are dropped on a folder; without it they are not draggable. */
+  onMove?: (ids: string[], folder: FileItem) => void
 }
 
-/** The files as tiles or rows, in one grid for the keyboard; of many only those in the window are drawn, on paper all of them. */
-export function FilesGrid({
-  files,
-  view,
-  label,
-  current,
-  selected,
-  onSelect,
-  onFavorite,
-  onMove,
-  ...events
-}: FilesGridProps) {
+/** The files as tiles or rows, in one grid for the keyboard; long lists are windowed, and printed in full. */
+export function FilesGrid({ files, view, label, current, selection, onFavorite, onMove, ...events }: FilesGridProps) {
   const { t } = useTranslation('files')
   const frame = useRef<HTMLDivElement>(null)
   const [{ width, top }, setPlace] = useState({ width: 0, top: 0 })
@@ -52,12 +48,13 @@ export function FilesGrid({
   }, [])
 
   const columns = view === 'list' ? 1 : Math.max(2, Math.floor((width + gap) / (least + gap)))
-  const rows = Array.from({ length: Math.ceil(files.length / columns) }, (_, row) =>
-    files.slice(row * columns, (row + 1) * columns),
-  )
+  // Folders are lower than tiles, so they have rows of their own.
+  const folderColumns = Math.min(columns, Math.max(1, Math.floor((width + gap) / (leastFolder + gap))))
+  const others = files.filter((file) => !isFolder(file))
+  const rows = [...inRows(files.filter(isFolder), folderColumns), ...inRows(others, columns)]
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => (view === 'list' ? 64 : 204),
+    estimateSize: (index) => (view === 'list' ? 64 : rows[index]?.some(isFolder) ? 72 : 204),
     gap: view === 'list' ? 0 : gap,
     overscan: 6,
     scrollMargin: top,
@@ -65,8 +62,7 @@ export function FilesGrid({
   const grid = useFileGrid({
     ...events,
     rows,
-    selected,
-    onSelect,
+    selection,
     onReach: (row) => virtualizer.scrollToIndex(row, { align: 'center' }),
   })
   const printing = usePrinting()
@@ -76,8 +72,9 @@ export function FilesGrid({
   return (
     <Frame ref={frame}>
       <p id="files-keys" hidden>
-        {t('keys')}
+        {t(events.onDelete ? 'keys' : events.onRename ? 'keysToRename' : 'keysToRead')}
       </p>
+      {view === 'list' && <FileRowsHead />}
       {/* biome-ignore lint/a11y/useSemanticElements: APG's grid, whose cells are laid out by the window's width */}
       <div
         ref={grid.root}
@@ -106,7 +103,7 @@ export function FilesGrid({
               top: start - top,
               display: 'grid',
               gap,
-              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              gridTemplateColumns: `repeat(${rows[index]?.some(isFolder) ? folderColumns : columns}, minmax(0, 1fr))`,
             }}
           >
             {rows[index]?.map((file) => (
@@ -115,12 +112,12 @@ export function FilesGrid({
                 file={file}
                 active={file.id === grid.activeId}
                 current={file.id === current}
-                selected={selected.has(file.id)}
-                selecting={selected.size > 0}
+                selected={selection.ids.has(file.id)}
+                selecting={selection.ids.size > 0}
                 cell={{
                   ...grid.itemProps(file),
-                  ...(file.type === 'folder' && dropTarget({ onMove: (ids) => onMove(ids, file) })),
-                  draggable: true,
+                  ...(onMove && file.type === 'folder' && dropTarget({ onMove: (ids) => onMove(ids, file) })),
+                  draggable: !!onMove,
                   onDragStart: (event) =>
                     startDrag(
                       event,
@@ -129,7 +126,7 @@ export function FilesGrid({
                 }}
                 onOpen={() => events.onOpen(file)}
                 onToggle={() => grid.toggle(file)}
-                onFavorite={() => onFavorite(file)}
+                onFavorite={onFavorite && (() => onFavorite(file))}
                 onMenu={(element) => events.onMenu(file, { element })}
               />
             ))}
@@ -141,6 +138,7 @@ export function FilesGrid({
 }
 
 const Frame = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
   padding: theme.spacing(0, 2.5, 2.5),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(0, 2, 2) },
 }))

@@ -1,67 +1,37 @@
 import * as z from 'zod/mini'
-import { filesSearchSchema, topFolder } from '@/api/files-search'
-import { flag, freeText, word } from '@/api/list'
+import { filesSearchSchema, topFolder } from '@/api/files'
+import { freeText } from '@/api/list'
+import { pageSearch, recordParams, type SearchChange, type SearchOf } from '@/components/records/page-search'
 
 export const fileViews = ['grid', 'list'] as const
 
 const { sort, q, type, isFavorited, tag, from, to } = filesSearchSchema.shape
 
-/** All that the page's address says. */
-export const filesPageSchema = z.object({
-  /** The names of the folders that lead to the one that is open, with slashes between. */
+/** `edit` is the id of the file to rename; `new` creates a folder. */
+export const filesPage = pageSearch(z.object({ sort, q, type, isFavorited, tag, from, to }), {
+  ...recordParams,
+  /** The names of the folders from the top to the open one, separated by slashes. */
   path: freeText(1000),
   view: z.catch(z._default(z.enum(fileViews), 'grid'), 'grid'),
-  sort,
-  q,
-  type,
-  isFavorited,
-  tag,
-  from,
-  to,
-  /** The file whose details stand beside the list. */
-  id: word(),
-  /** A form for a new folder. */
-  new: flag(),
-  /** The file that is renamed. */
-  edit: word(),
 })
-export type FilesPageSearch = z.infer<typeof filesPageSchema>
-export type FilesSearchChange = { [K in keyof FilesPageSearch]?: FilesPageSearch[K] | undefined }
-
-/** What need not stand in the address. */
-export const filesDefaults = { path: '', view: 'grid', sort: 'name', q: '' } as const
-
-/** The change that takes all filters and the search away. */
-export const noFilters = {
-  q: '',
-  type: undefined,
-  isFavorited: undefined,
-  tag: undefined,
-  from: undefined,
-  to: undefined,
-} satisfies FilesSearchChange
+export type FilesSearch = SearchOf<typeof filesPage>
 
 /** The change that opens a folder. */
-export const toFolder = (path: string): FilesSearchChange => ({
-  ...noFilters,
+export const toFolder = (path: string): SearchChange<FilesSearch> => ({
+  ...filesPage.cleared,
   path,
   id: undefined,
   new: undefined,
   edit: undefined,
 })
 
-/** Whether more is looked through than what lies in the folder itself. */
-export function isSearching({ q, type, isFavorited, tag, from, to }: FilesPageSearch) {
+/** True if more than the folder's own contents is searched. */
+export function isSearching({ q, type, isFavorited, tag, from, to }: FilesSearch) {
   return !!(q.trim() || type || isFavorited !== undefined || tag || from || to)
 }
 
-/** How many filters are set, the search apart. */
-export function filtersSet({ type, isFavorited, tag, from, to }: FilesPageSearch) {
-  return [type, isFavorited, tag, from ?? to].filter((value) => value !== undefined).length
-}
-
-/** What to ask the API for: what lies in a folder, or while searching what lies in it at any depth; at most so many. */
-export function wantedFiles(search: FilesPageSearch, folderId: string | null, pageSize: number) {
+/** The API's query: the contents of a folder, or while searching those of any depth; up to a maximum. */
+export function wantedFiles(search: FilesSearch, folderId: string | null, pageSize: number) {
   const { sort, q, type, isFavorited, tag, from, to } = search
   const place = folderId ?? topFolder
   return isSearching(search)

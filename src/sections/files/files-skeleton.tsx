@@ -1,36 +1,53 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '@/components/page-header'
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** What lies in a folder, on its way. */
+/** Placeholder of a folder's contents. */
 export function BrowserSkeleton({ view }: { view: 'grid' | 'list' }) {
+  const isGrid = view === 'grid'
   return (
-    <Box
-      aria-busy
-      sx={{
-        display: 'grid',
-        gap: view === 'grid' ? 2 : 1,
-        gridTemplateColumns: view === 'grid' ? 'repeat(auto-fill, minmax(176px, 1fr))' : 'minmax(0, 1fr)',
-        p: { xs: 2, sm: 2.5 },
-      }}
-    >
-      {places(view === 'grid' ? 12 : 8).map((place) => (
-        <Skeleton key={place} variant="rounded" height={view === 'grid' ? 204 : 56} sx={{ borderRadius: 3 }} />
-      ))}
+    <Box aria-busy sx={{ px: { xs: 2, sm: 2.5 }, pb: 2.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 56 }}>
+        <Skeleton variant="text" width={72} />
+        <Skeleton variant="rounded" width={184} height={40} />
+      </Box>
+      {isGrid ? (
+        <>
+          <Tiles sx={{ mb: 2 }}>
+            {places(6).map((place) => (
+              <Skeleton key={place} variant="rounded" height={72} sx={{ borderRadius: 1.5 }} />
+            ))}
+          </Tiles>
+          <Tiles>
+            {places(6).map((place) => (
+              <Skeleton key={place} variant="rounded" height={204} sx={{ borderRadius: 1.5 }} />
+            ))}
+          </Tiles>
+        </>
+      ) : (
+        places(8).map((place) => <Skeleton key={place} variant="rounded" height={56} sx={{ mb: 1, borderRadius: 1 }} />)
+      )}
     </Box>
   )
 }
 
-/** The shape of the page, before even its words are there. */
+const Tiles = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))',
+})
+
+/** Placeholder of the page, without its texts. */
 export function FilesSkeleton() {
   const { t } = useTranslation()
   return (
     <div aria-busy="true">
-      <PageHeader title={t('nav.five')} caption={t('pages.files')}>
+      <PageHeader title={t('nav.five')} name={t('pages.files')}>
         <Skeleton variant="rounded" width={136} height={40} />
         <Skeleton variant="rounded" width={108} height={40} />
       </PageHeader>
@@ -44,7 +61,7 @@ export function FilesSkeleton() {
       >
         <Card>
           <Skeleton variant="text" width={120} sx={{ typography: 'subtitle1', mx: 2.5, mt: 2.5 }} />
-          <Box sx={{ p: 2.5 }}>
+          <Box sx={{ p: 2.5, pb: 1 }}>
             <Skeleton variant="rounded" height={40} />
           </Box>
           <BrowserSkeleton view="grid" />

@@ -11,32 +11,42 @@ import { DateRange, useRangeText } from '@/components/data-table/date-range'
 import { FilterChips } from '@/components/data-table/filter-chips'
 import { SearchField } from '@/components/data-table/search-field'
 import { Icon } from '@/components/icon'
+import type { OnSearchChange } from '@/components/records/page-search'
+import { textOf } from '@/i18n/text-of'
+import { valueIn } from '@/utils/keys'
 import listIcon from '~icons/solar/hamburger-menu-linear'
 import starIcon from '~icons/solar/star-bold'
 import starLineIcon from '~icons/solar/star-linear'
 import gridIcon from '~icons/solar/widget-linear'
-import { type FilesPageSearch, type FilesSearchChange, noFilters } from './files-search'
+import { type FilesSearch, filesPage } from './files-search'
 
 const sorts = ['name', '-modifiedAt', '-size', 'type'] as const
 const icons = { grid: gridIcon, list: listIcon }
 
 interface FilesToolbarProps {
-  search: FilesPageSearch
-  onSearchChange: (change: FilesSearchChange, options?: { replace?: boolean }) => void
+  search: FilesSearch
+  onSearchChange: OnSearchChange<FilesSearch>
   folder: FileItem | undefined
 }
 
-/** What narrows and orders the files: a search at any depth, kinds, days, favorites. */
+/** Search at any depth, filters by type, days and favorites. */
 export function FilesToolbar({ search, onSearchChange, folder }: FilesToolbarProps) {
   const { t } = useTranslation('files')
-  const { q, type = [], from, to, tag, isFavorited, sort, view } = search
+  const { q, type = [], from, to, tag, isFavorited } = search
   const range = useRangeText({ from, to })
-  const shownSorts = sorts.some((known) => known === sort) ? sorts : [sort, ...sorts]
   return (
     <>
       <Box
         data-screen-only
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: { xs: 2, sm: 2.5 } }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          px: { xs: 2, sm: 2.5 },
+          pt: { xs: 2, sm: 2.5 },
+          pb: 1,
+        }}
       >
         <SearchField
           label={folder ? t('searchIn', { folder: folder.name }) : t('search')}
@@ -54,38 +64,13 @@ export function FilesToolbar({ search, onSearchChange, folder }: FilesToolbarPro
           size="small"
           value="favorites"
           selected={isFavorited === true}
+          aria-label={t('favorites')}
+          title={t('favorites')}
           onChange={() => onSearchChange({ isFavorited: isFavorited ? undefined : true })}
-          sx={{ gap: 1, px: 1.5, minHeight: 40 }}
+          sx={{ width: 44, height: 40 }}
         >
           <Icon icon={isFavorited ? starIcon : starLineIcon} />
-          {t('favorites')}
         </ToggleButton>
-        <TextField
-          select
-          size="small"
-          value={sort}
-          onChange={({ target }) => onSearchChange({ sort: target.value as FilesPageSearch['sort'] })}
-          slotProps={{ select: { SelectDisplayProps: { 'aria-label': t('sort.label') } } }}
-        >
-          {shownSorts.map((value) => (
-            <MenuItem key={value} value={value}>
-              {t(`sort.${value.replace('-', '') as 'name'}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={t('view.label')}
-          value={view}
-          onChange={(_, view) => view && onSearchChange({ view })}
-        >
-          {(['grid', 'list'] as const).map((value) => (
-            <ToggleButton key={value} value={value} aria-label={t(`view.${value}`)} sx={{ width: 44, height: 40 }}>
-              <Icon icon={icons[value]} />
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
       </Box>
       <FilterChips
         filters={[
@@ -107,8 +92,45 @@ export function FilesToolbar({ search, onSearchChange, folder }: FilesToolbarPro
             ? [{ id: 'star', label: t('favorites'), onDelete: () => onSearchChange({ isFavorited: undefined }) }]
             : []),
         ]}
-        onClear={() => onSearchChange(noFilters)}
+        onClear={() => onSearchChange(filesPage.cleared)}
       />
     </>
+  )
+}
+
+/** The order of the files, and whether they are tiles or rows. */
+export function FilesOrder({ search, onSearchChange }: Pick<FilesToolbarProps, 'search' | 'onSearchChange'>) {
+  const { t } = useTranslation('files')
+  const { sort, view } = search
+  const shownSorts = sorts.some((known) => known === sort) ? sorts : [sort, ...sorts]
+  return (
+    <Box data-screen-only sx={{ display: 'flex', gap: 1.5 }}>
+      <TextField
+        select
+        size="small"
+        value={sort}
+        onChange={({ target }) => onSearchChange({ sort: valueIn(shownSorts, target.value) })}
+        slotProps={{ select: { SelectDisplayProps: { 'aria-label': t('sort.label') } } }}
+      >
+        {shownSorts.map((value) => (
+          <MenuItem key={value} value={value}>
+            {textOf(t, `sort.${value.replace('-', '')}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={t('view.label')}
+        value={view}
+        onChange={(_, view) => view && onSearchChange({ view })}
+      >
+        {(['grid', 'list'] as const).map((value) => (
+          <ToggleButton key={value} value={value} aria-label={t(`view.${value}`)} sx={{ width: 44, height: 40 }}>
+            <Icon icon={icons[value]} />
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
   )
 }

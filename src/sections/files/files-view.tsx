@@ -5,10 +5,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileItem } from '@/api/files'
-import { TableFailure } from '@/components/data-table/table-states'
+import { useCan } from '@/auth/use-can'
 import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
 import { PageHeader } from '@/components/page-header'
+import { LoadFailure } from '@/components/records/load-failure'
+import type { PageProps } from '@/components/records/page-search'
+import { usePlace } from '@/components/records/use-place'
 import { showMessage } from '@/components/snackbar-store'
 import { failureText } from '@/i18n/failure-text'
 import folderIcon from '~icons/solar/add-folder-linear'
@@ -18,7 +21,7 @@ import { filesIn, makeFolders } from './dropped-files'
 import { FileDialogs, type FileTask } from './file-dialogs'
 import { FilePath } from './file-path'
 import { FilesBrowser } from './files-browser'
-import { type FilesPageSearch, type FilesSearchChange, toFolder } from './files-search'
+import { type FilesSearch, toFolder } from './files-search'
 import { FilesToolbar } from './files-toolbar'
 import { StorageCard } from './storage-card'
 import { UploadsPanel } from './uploads-panel'
@@ -27,20 +30,16 @@ import { useFolder } from './use-folder'
 
 const FileDetails = lazyPart(() => import('./file-details'), 'FileDetails')
 
-export interface FilesViewProps {
-  search: FilesPageSearch
-  onSearchChange: (change: FilesSearchChange, options?: { replace?: boolean }) => void
-}
-
-/** The file manager: one folder at a time, with what is in it, and the details of one file beside it. */
-export function FilesView({ search, onSearchChange }: FilesViewProps) {
+/** The file manager: the contents of one folder, and the details of one file beside them. */
+export function FilesView({ search, onSearchChange }: PageProps<FilesSearch>) {
   const { t } = useTranslation('files')
   const shell = useTranslation().t
+  const kit = useTranslation('kit').t
   const client = useQueryClient()
   const { trail, folder, unknown, failure, isFetching, refetch } = useFolder(search.path)
   const input = useRef<HTMLInputElement>(null)
-  // Which file a person opened here; an address that brings one does not move the keyboard.
-  const [opened, setOpened] = useState<string>()
+  const { moved } = usePlace(search)
+  const can = useCan('files')
   const [task, setTask] = useState<FileTask>()
   const parentId = folder?.id ?? null
   const upload = (files: File[]) =>
@@ -53,7 +52,7 @@ export function FilesView({ search, onSearchChange }: FilesViewProps) {
     try {
       startUploads(client, await makeFolders(client, await filesIn(files), parentId))
     } catch (failure) {
-      // A DOMException is about the device, and in the browser's words.
+      // A DOMException concerns the device, and has the browser's message.
       const text = failure instanceof DOMException ? t('uploads.unreadable') : failureText(failure)
       showMessage({ severity: 'error', text })
     }
@@ -61,42 +60,45 @@ export function FilesView({ search, onSearchChange }: FilesViewProps) {
 
   function open(file: FileItem) {
     if (file.type === 'folder') return onSearchChange(toFolder([search.path, file.name].filter(Boolean).join('/')))
-    setOpened(file.id)
     onSearchChange({ id: file.id })
   }
 
   return (
     <>
-      <PageHeader title={shell('nav.five')} caption={shell('pages.files')}>
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<Icon icon={folderIcon} />}
-          disabled={unknown}
-          onClick={() => onSearchChange({ new: true })}
-        >
-          {t('newFolder')}
-        </Button>
-        <Button
-          variant="contained"
-          startIcon={<Icon icon={uploadIcon} />}
-          disabled={unknown}
-          onClick={() => input.current?.click()}
-        >
-          {t('upload')}
-        </Button>
-        <input
-          ref={input}
-          hidden
-          multiple
-          type="file"
-          aria-label={t('upload')}
-          onChange={({ target }) => {
-            if (target.files?.length) upload([...target.files])
-            // The same file can be chosen again.
-            target.value = ''
-          }}
-        />
+      <PageHeader title={shell('nav.five')} name={shell('pages.files')}>
+        {can.change && (
+          <>
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<Icon icon={folderIcon} />}
+              disabled={unknown}
+              onClick={() => onSearchChange({ new: true })}
+            >
+              {t('newFolder')}
+            </Button>
+            <Button
+              variant="contained"
+              startIcon={<Icon icon={uploadIcon} />}
+              disabled={unknown}
+              onClick={() => input.current?.click()}
+            >
+              {t('upload')}
+            </Button>
+            <input
+              ref={input}
+              hidden
+              multiple
+              type="file"
+              aria-label={t('upload')}
+              onChange={({ target }) => {
+                if (target.files?.length) upload([...target.files])
+                // Allows choosing the same file again.
+                target.value = ''
+              }}
+            />
+          </>
+        )}
       </PageHeader>
       <Box
         sx={{
@@ -107,7 +109,7 @@ export function FilesView({ search, onSearchChange }: FilesViewProps) {
         }}
       >
         <Card
-          {...(unknown ? {} : dropTarget({ onUpload: drop }))}
+          {...(unknown || !can.change ? {} : dropTarget({ onUpload: drop }))}
           sx={{
             overflow: 'visible',
             minWidth: 0,
@@ -117,7 +119,7 @@ export function FilesView({ search, onSearchChange }: FilesViewProps) {
           <FilePath trail={trail} path={search.path} />
           <FilesToolbar search={search} onSearchChange={onSearchChange} folder={folder} />
           {failure ? (
-            <TableFailure failure={failure} loading={isFetching} onRetry={refetch} />
+            <LoadFailure title={kit('table.failed')} failure={failure} loading={isFetching} onRetry={refetch} />
           ) : (
             <FilesBrowser
               key={search.path}
@@ -127,7 +129,7 @@ export function FilesView({ search, onSearchChange }: FilesViewProps) {
               unknown={unknown}
               onOpen={open}
               onTask={setTask}
-              onUpload={() => input.current?.click()}
+              onUpload={can.change ? () => input.current?.click() : undefined}
             />
           )}
         </Card>
@@ -136,7 +138,7 @@ export function FilesView({ search, onSearchChange }: FilesViewProps) {
             <FileDetails
               key={search.id}
               id={search.id}
-              focus={opened === search.id}
+              focus={moved}
               onSearchChange={onSearchChange}
               onTask={setTask}
             />

@@ -1,28 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { delay, HttpResponse, http } from 'msw'
-import { Suspense } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import * as z from 'zod/mini'
-import { filesPageSchema } from './files-search'
+import { storyPage } from '@/components/records/story-page'
+import { filesPage } from './files-search'
 import { FilesSkeleton } from './files-skeleton'
-import { FilesView, type FilesViewProps } from './files-view'
+import { FilesView } from './files-view'
 import { clearUploads } from './uploads-store'
 
-/** The page with an address of its own: its folders and filters work, as in the site. */
-function Page() {
-  const held = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const onSearchChange: FilesViewProps['onSearchChange'] = (change, options) =>
-    navigate({ to: '.', search: { ...held, ...change } as never, ...options })
-  return (
-    <main>
-      <Suspense fallback={<FilesSkeleton />}>
-        <FilesView search={z.parse(filesPageSchema, held)} onSearchChange={onSearchChange} />
-      </Suspense>
-    </main>
-  )
-}
+const Page = storyPage(filesPage.schema, FilesView, FilesSkeleton)
 
 const at = (search: string) => ({ router: { path: `/dashboard/group/five?${search}` } })
 const slow = { timeout: 10_000 }
@@ -61,6 +46,18 @@ export const List: Story = {
   },
 }
 
+/** The notice about full storage stays dismissed. */
+export const StorageAlmostFull: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const card = within(await canvas.findByRole('region', { name: 'Storage' }, slow))
+    await expect(await card.findByText(/^1\.7 GB of 2 GB used$/, {}, slow)).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Close' }))
+    await expect(card.queryByText(/^Storage is almost full/)).toBeNull()
+    for (const key of Object.keys(localStorage)) if (key.includes('files-storage')) localStorage.removeItem(key)
+  },
+}
+
 export const Details: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: at('path=Docs'),
@@ -72,6 +69,14 @@ export const Details: Story = {
       .filter((cell) => !/, Folder$/.test(cell.getAttribute('aria-label') ?? ''))
     await userEvent.dblClick(file as HTMLElement)
     await expect(await canvas.findByRole('heading', { name: 'Shared with' }, slow)).toBeVisible()
+    const details = within(canvas.getByRole('complementary'))
+    await expect(details.getByText(/^Docs · 2.1 kB · \w+ \d+, \d{4}$/)).toBeVisible()
+    const open = details.getByRole('link', { name: /^Open\b.*opens in a new tab$/ })
+    await expect(open).toHaveAttribute('target', '_blank')
+    const download = details.getByRole<HTMLAnchorElement>('link', { name: 'Download' })
+    await expect(download.download).toBe('Annual report.pdf')
+    const bytes = await fetch(download.href).then((response) => response.text())
+    await expect(bytes).toMatch(/^%PDF-/)
   },
 }
 
@@ -102,9 +107,9 @@ export const Sharing: Story = {
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Share…' }, slow))
     const dialog = await screen.findByRole('dialog', { name: 'Share Work' }, slow)
-    await userEvent.type(within(dialog).getByRole('combobox', { name: 'Name or e-mail address' }), 'nobody')
+    await userEvent.type(within(dialog).getByRole('combobox', { name: 'Name or email address' }), 'nobody')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }))
-    await expect(await within(dialog).findByText('Choose a person, or enter an e-mail address.')).toBeVisible()
+    await expect(await within(dialog).findByText('Choose a person or enter an email address')).toBeVisible()
   },
 }
 
@@ -115,12 +120,12 @@ export const NewFolder: Story = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Docs')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }))
     await expect(
-      await within(dialog).findByText('The folder has one of that name already.', undefined, slow),
+      await within(dialog).findByText('A file or folder with this name already exists', undefined, slow),
     ).toBeVisible()
   },
 }
 
-/** One that is too large stands there with its reason; the other goes on. */
+/** A file that is too large is listed with the reason; the other one is uploaded. */
 export const Uploading: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -159,7 +164,7 @@ const deep = {
   ],
 }
 
-/** The path to it wraps where there is no room. */
+/** The breadcrumbs wrap if there is no room. */
 export const DeepFolder: Story = {
   parameters: { ...at(`path=${encodeURIComponent(names.slice(0, 4).join('/'))}`), msw: deep },
   play: async ({ canvasElement }) => {
@@ -201,7 +206,7 @@ const manyLong = {
   ],
 }
 
-/** Nothing pushes the page wider than the window; of many only those in view are drawn. */
+/** Nothing makes the page wider than the window; long lists are windowed. */
 export const LongNamesAndManyItems: Story = {
   parameters: { ...at(''), msw: manyLong },
   play: async ({ canvasElement }) => {
@@ -244,7 +249,7 @@ export const EmptyFolder: Story = {
 
 export const Dark: Story = { ...List, globals: { scheme: 'dark' } }
 
-/** The arrow keys go by what is seen. */
+/** Arrow keys follow the visual order. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
@@ -256,7 +261,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Whether by a drop, a move or another name: what has the name already is not lost unasked. */
+/** After a drop, a move or a rename: an existing file is not overwritten without a question. */
 export const NameTaken: Story = {
   parameters: at('edit=folder-5'),
   play: async () => {
@@ -274,7 +279,7 @@ export const UnknownFolder: Story = {
   parameters: at('path=Nowhere'),
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: 'There is no such folder' }, slow),
+      await within(canvasElement).findByRole('heading', { name: "This folder doesn't exist" }, slow),
     ).toBeVisible()
   },
 }
@@ -282,7 +287,7 @@ export const UnknownFolder: Story = {
 export const NothingFoundByFilters: Story = {
   parameters: at('q=zebra'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Nothing found' }, slow)).toBeVisible()
+    await expect(await within(canvasElement).findByRole('heading', { name: 'No matches' }, slow)).toBeVisible()
   },
 }
 
@@ -308,13 +313,17 @@ export const Forbidden: Story = {
     msw: {
       handlers: [
         http.get('*/api/files', () =>
-          HttpResponse.json({ message: 'Your role does not allow this', code: 'forbidden' }, { status: 403 }),
+          HttpResponse.json({ message: "Your role doesn't allow this", code: 'forbidden' }, { status: 403 }),
         ),
       ],
     },
   },
   play: async ({ canvasElement }) => {
-    const [told] = await within(canvasElement).findAllByRole('heading', { name: 'You may not see this page' }, slow)
+    const [told] = await within(canvasElement).findAllByRole(
+      'heading',
+      { name: "You don't have access to this page" },
+      slow,
+    )
     await expect(told).toBeVisible()
   },
 }
@@ -326,5 +335,68 @@ export const Loading: Story = {
   },
 }
 
-/** Before the page's own chunk has come. */
+/** While the page's chunk loads. */
 export const Skeleton: Story = { render: () => <FilesSkeleton /> }
+
+const itemsOfMenu = async () => (await screen.findAllByRole('menuitem', {}, slow)).map((item) => item.textContent)
+
+/** A manager renames, moves and shares files; only an admin deletes them, by key as well. */
+export const OfManager: Story = {
+  parameters: { account: 'manager' },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'All files' }, slow)
+    await expect(grid).toHaveAccessibleDescription(expect.not.stringContaining('delete'))
+    const docs = within(grid).getByRole('gridcell', { name: /^Docs,/ })
+    docs.focus()
+    await userEvent.keyboard('{Delete}{Shift>}{F10}{/Shift}')
+    const items = await itemsOfMenu()
+    await expect(items).toContain('Rename')
+    await expect(items).not.toContain('Delete')
+    await userEvent.keyboard('{Escape}')
+    await expect(within(grid).getByRole('gridcell', { name: /^Docs,/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Upload' })).toBeVisible()
+  },
+}
+
+/** A manager cannot replace a file, since that deletes it. */
+export const NameTakenOfManager: Story = {
+  parameters: { account: 'manager', ...at('edit=folder-5') },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename Sport' }, slow))
+    const name = dialog.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Docs{Enter}')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Keep both?' }, slow))
+    await waitFor(() => expect(question.getByRole('button', { name: 'Keep both' })).toBeVisible())
+    await expect(question.queryByRole('button', { name: 'Replace' })).not.toBeInTheDocument()
+  },
+}
+
+/** A viewer opens files. */
+export const OfViewer: Story = {
+  parameters: { account: 'viewer' },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'All files' }, slow)
+    const docs = within(grid).getByRole('gridcell', { name: /^Docs,/ })
+    await expect(docs).toHaveAttribute('draggable', 'false')
+    docs.focus()
+    await userEvent.keyboard('{F2}')
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    await expect(await itemsOfMenu()).toEqual(['Open', 'Details'])
+    await userEvent.keyboard('{Escape}')
+    for (const name of ['Upload', 'New folder', /^Favorite /]) {
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument()
+    }
+  },
+}
+
+/** The dialog, opened by its URL. */
+export const NewFolderOfViewer: Story = {
+  parameters: { account: 'viewer', ...at('new') },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: "You can't make changes here" }, slow)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}

@@ -2,7 +2,7 @@ import type { FileItem } from '@/api/files'
 
 type Placed = Pick<FileItem, 'id' | 'name' | 'parentId'>
 
-/** The folders that a path leads through, the last one being that at its end; undefined where there is no such folder. */
+/** The folders of a path, from the top to the last; undefined if one does not exist. */
 export function foldersOf<T extends Placed>(path: string, folders: readonly T[]): T[] | undefined {
   const trail: T[] = []
   for (const name of path.split('/').filter(Boolean)) {
@@ -14,13 +14,13 @@ export function foldersOf<T extends Placed>(path: string, folders: readonly T[])
   return trail
 }
 
-/** The folders above one, the topmost first. */
+/** The ancestors of a file, topmost first. */
 export function foldersAbove<T extends Placed>(file: Pick<Placed, 'parentId'>, folders: readonly T[]): T[] {
   const parent = folders.find(({ id }) => id === file.parentId)
   return parent ? [...foldersAbove(parent, folders), parent] : []
 }
 
-/** The path of the folder that a file lies in; empty at the top. */
+/** The path of a file's folder; empty at the top level. */
 export function pathAround(file: Pick<Placed, 'parentId'>, folders: readonly Placed[]) {
   return foldersAbove(file, folders)
     .map(({ name }) => name)
@@ -32,7 +32,7 @@ export function pathOf(folder: Placed, folders: readonly Placed[]) {
   return [...foldersAbove(folder, folders), folder].map(({ name }) => name).join('/')
 }
 
-/** Whether a folder is one of those files, or lies in one of them: they cannot be moved there. */
+/** True if a folder is one of the files or inside one of them: they cannot be moved there. */
 export function liesIn(folder: Placed, files: readonly Pick<Placed, 'id'>[], folders: readonly Placed[]) {
   const ids = new Set(files.map(({ id }) => id))
   return [...foldersAbove(folder, folders), folder].some(({ id }) => ids.has(id))

@@ -1,7 +1,7 @@
 interface Grid {
-  /** How many items each row has. */
+  /** Number of items per row. */
   rows: number[]
-  /** The item that has the focus, counted through all rows. */
+  /** Index of the focused item over all rows. */
   active: number
   control: boolean
   rtl: boolean
@@ -9,7 +9,7 @@ interface Grid {
 
 const page = 5 // rows
 
-/** The item that a key leads to from another; undefined where it leads nowhere or means something else. */
+/** The index of the item that a key moves to; undefined if it has no effect or another meaning. */
 export function reached(key: string, { rows, active, control, rtl }: Grid) {
   const starts = rows.map((_, row) => rows.slice(0, row).reduce((sum, length) => sum + length, 0))
   const row = starts.findLastIndex((start) => start <= active)
@@ -17,7 +17,7 @@ export function reached(key: string, { rows, active, control, rtl }: Grid) {
   const column = active - start
   const last = rows.reduce((sum, length) => sum + length, 0) - 1
 
-  /** The same column some rows on, or the last item of a shorter row. */
+  /** The same column some rows away, or the last item of a shorter row. */
   function inRow(wanted: number) {
     const to = Math.max(0, Math.min(rows.length - 1, wanted))
     return (starts[to] ?? 0) + Math.min(column, (rows[to] ?? 1) - 1)

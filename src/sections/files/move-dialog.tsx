@@ -29,14 +29,15 @@ export function MoveDialog({ files, onClose }: MoveDialogProps) {
   const folders = data?.data ?? []
   const here = files[0]?.parentId ?? null
   const [chosen, setChosen] = useState<string | null>(here)
-  const places = [
-    { id: null as string | null, name: t('all'), depth: 0 },
+  const all: { id: string | null; name: string; depth: number }[] = [
+    { id: null, name: t('all'), depth: 0 },
     ...inOrder(folders, new Intl.Collator(localeOf(i18n.language), { numeric: true })).map((folder) => ({
-      id: folder.id as string | null,
+      id: folder.id,
       name: folder.name,
       depth: foldersAbove(folder, folders).length + 1,
     })),
-  ].filter(({ id }) => {
+  ]
+  const places = all.filter(({ id }) => {
     const folder = folders.find((known) => known.id === id)
     return !folder || !liesIn(folder, files, folders)
   })
@@ -81,7 +82,7 @@ export function MoveDialog({ files, onClose }: MoveDialogProps) {
   )
 }
 
-/** Each folder after the one that it lies in. */
+/** The folders in tree order, each after its parent. */
 function inOrder(folders: FileItem[], collator: Intl.Collator, parentId: string | null = null): FileItem[] {
   return folders
     .filter((folder) => folder.parentId === parentId)
@@ -103,7 +104,7 @@ const Places = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     ...theme.typography.body2,
   },
-  '& svg': { color: theme.vars.palette.warning.main },
+  '& svg': { color: theme.vars.palette.warning.vivid },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '& label:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& label:has(:checked)': { color: theme.vars.palette.primary.ink, backgroundColor: theme.vars.palette.primary.soft },

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { createFile, type FileItem, fileName, fileQuery, longestFileName, updateFile } from '@/api/files'
+import { type FileItem, fileName, files, longestFileName } from '@/api/files'
 import { Form } from '@/components/form/form'
 import { FormButton } from '@/components/form/form-button'
 import { FormText } from '@/components/form/form-text'
@@ -18,21 +18,21 @@ import { settleNames } from './taken-names'
 const schema = z.object({ name: fileName })
 
 interface NameDialogProps {
-  /** The file that is renamed; without it a new folder is made. */
+  /** The file to rename; undefined creates a folder. */
   id: string | undefined
-  /** Where a new folder comes to lie. */
+  /** The parent of a new folder. */
   parentId: string | null
-  /** With true where it is done. */
+  /** Called with true after success. */
   onClose: (done: boolean) => void
 }
 
-/** The name of a new folder, or another name for a file. */
+/** The name of a new folder, or a new name for a file. */
 export function NameDialog({ id, parentId, onClose }: NameDialogProps) {
   const { t, i18n } = useTranslation('files')
   const save = useSave()
   const client = useQueryClient()
   const title = useId()
-  const { data: file } = useQuery({ ...fileQuery(id ?? ''), enabled: !!id })
+  const { data: file } = useQuery({ ...files.record(id ?? ''), enabled: !!id })
   if (id && !file) return null
 
   async function send({ name }: { name: string }) {
@@ -42,21 +42,21 @@ export function NameDialog({ id, parentId, onClose }: NameDialogProps) {
       const { replaced, ifTaken } = settled
       const renamed: FileItem = { ...file, name }
       const undo = async () => {
-        await updateFile(file.id, { name: file.name })
-        for (const other of replaced) await createFile(other)
+        await files.update(file.id, { name: file.name })
+        for (const other of replaced) await files.create(other)
       }
       await save(
         {
-          resource: 'files',
+          resource: files,
           put: [renamed],
           drop: replaced.map(({ id }) => id),
-          call: () => updateFile(file.id, { name, ifTaken: ifTaken[0] }),
+          call: () => files.update(file.id, { name, ifTaken: ifTaken[0] }),
         },
-        { text: t('said.renamed', { name }), undo: { resource: 'files', put: [file], call: undo } },
+        { text: t('said.renamed', { name }), undo: { resource: files, put: [file], call: undo } },
       )
     } else {
       await save(
-        { resource: 'files', call: () => createFile({ name, type: 'folder', parentId }) },
+        { resource: files, call: () => files.create({ name, type: 'folder', parentId }) },
         { text: t('said.created', { name }) },
       )
     }
@@ -71,7 +71,7 @@ export function NameDialog({ id, parentId, onClose }: NameDialogProps) {
         onSubmit={send}
         texts={{
           Taken: t('name.taken'),
-          'No slashes': t('name.slash'),
+          "Names can't contain slashes": t('name.slash'),
           'Too long': t('name.long', { most: formatNumber(longestFileName, i18n.language) }),
         }}
       >
@@ -84,7 +84,7 @@ export function NameDialog({ id, parentId, onClose }: NameDialogProps) {
               required
               autoFocus
               autoComplete="off"
-              onFocus={({ target }) => selectStem(target as HTMLInputElement)}
+              onFocus={({ target }) => target instanceof HTMLInputElement && selectStem(target)}
               sx={{ mt: 1 }}
             />
           </DialogContent>
@@ -100,7 +100,7 @@ export function NameDialog({ id, parentId, onClose }: NameDialogProps) {
   )
 }
 
-/** A file's ending is seldom what is changed. */
+/** Selects the name without the extension, which rarely changes. */
 function selectStem(input: HTMLInputElement) {
   const dot = input.value.lastIndexOf('.')
   input.setSelectionRange(0, dot > 0 ? dot : input.value.length)

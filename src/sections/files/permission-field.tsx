@@ -2,16 +2,17 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import { filePermissions, type Shared } from '@/api/files'
+import { valueIn } from '@/utils/keys'
 
 interface PermissionFieldProps {
   label: string
-  /** It stands in a list that says what it is. */
+  /** Visually hidden, for a list that is labeled itself. */
   hiddenLabel?: boolean
   value: Shared['permission']
   onChange: (value: Shared['permission']) => void
 }
 
-/** Whether a person may see a file or change it. */
+/** A select: may view or may edit. */
 export function PermissionField({ label, hiddenLabel = false, value, onChange }: PermissionFieldProps) {
   const { t } = useTranslation('files')
   return (
@@ -20,7 +21,7 @@ export function PermissionField({ label, hiddenLabel = false, value, onChange }:
       size="small"
       {...(hiddenLabel ? { slotProps: { select: { SelectDisplayProps: { 'aria-label': label } } } } : { label })}
       value={value}
-      onChange={({ target }) => onChange(target.value as Shared['permission'])}
+      onChange={({ target }) => onChange(valueIn(filePermissions, target.value) ?? value)}
       sx={{ minWidth: 120 }}
     >
       {filePermissions.map((permission) => (

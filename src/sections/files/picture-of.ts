@@ -1,6 +1,6 @@
 const edge = 320 // px
 
-/** A small picture of an image as an address of its own, so that it can be seen after a reload too; none of what is no image. */
+/** A thumbnail of an image as a data URL, so that it survives a reload; undefined for other files. */
 export async function pictureOf(content: File) {
   try {
     const image = await createImageBitmap(content)
@@ -12,7 +12,7 @@ export async function pictureOf(content: File) {
     image.close()
     return canvas.toDataURL('image/webp', 0.8)
   } catch {
-    // Broken, or a kind that the browser cannot draw: it has the picture of its type.
+    // Broken, or a format that the browser cannot decode: it gets the picture of its type.
     return undefined
   }
 }

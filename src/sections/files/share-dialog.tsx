@@ -13,9 +13,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { contactsQuery } from '@/api/contacts'
+import { contacts } from '@/api/contacts'
 import { email } from '@/api/fields'
-import { type FileItem, fileQuery, type Shared } from '@/api/files'
+import { type FileItem, files, type Shared } from '@/api/files'
 import { assetUrl } from '@/components/asset-url'
 import { EmailText } from '@/components/email-text'
 import { Icon } from '@/components/icon'
@@ -30,17 +30,17 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** Who may see or change a file. */
+/** The users who may view or edit a file. */
 export function ShareDialog({ file, onClose }: ShareDialogProps) {
   const { t } = useTranslation('files')
   const title = useId()
   const { share } = useFileChanges()
-  const { data: held = file } = useQuery(fileQuery(file.id))
-  const contacts = useQuery(contactsQuery())
+  const { data: held = file } = useQuery(files.record(file.id))
+  const { data: known } = useQuery(contacts.list())
   const [person, setPerson] = useState<Person | string | null>(null)
   const [permission, setPermission] = useState<Shared['permission']>('view')
   const [fault, setFault] = useState<string>()
-  const people = (contacts.data?.data ?? []).flatMap(({ name, email, avatarUrl }): Person[] =>
+  const people = (known?.data ?? []).flatMap(({ name, email, avatarUrl }): Person[] =>
     email ? [{ name, email, avatarUrl }] : [],
   )
   const { name, shared } = held
@@ -147,7 +147,7 @@ export function ShareDialog({ file, onClose }: ShareDialogProps) {
   )
 }
 
-/** The contact of that name, or somebody known by an e-mail address alone. */
+/** The contact with that name, or an unknown user by e-mail address. */
 function personOf(typed: string, people: Person[]): Person | undefined {
   const text = typed.trim()
   const contact = people.find(({ name }) => name.toLowerCase() === text.toLowerCase())

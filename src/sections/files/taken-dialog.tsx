@@ -7,24 +7,26 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileItem, TakenName } from '@/api/files'
+import { useCan } from '@/auth/use-can'
 import { formatNumber } from '@/utils/format-number'
 
 const shown = 5
 
 interface TakenDialogProps {
-  /** What bears the names now. */
+  /** The existing files with these names. */
   taken: FileItem[]
-  /** Without a choice nothing is done. */
+  /** Called without a choice to cancel. */
   onAnswer: (choice?: TakenName) => void
 }
 
-/** Asks what becomes of names that a folder has already. */
+/** Asks how to resolve name conflicts in a folder. */
 export function TakenDialog({ taken, onAnswer }: TakenDialogProps) {
   const { t, i18n } = useTranslation('files')
+  const can = useCan('files')
   const title = useId()
   const text = useId()
   const rest = taken.length - shown
-  // Who leaves the page has given it up.
+  // Leaving the page cancels.
   useEffect(() => () => onAnswer(), [onAnswer])
   return (
     <Dialog
@@ -36,7 +38,7 @@ export function TakenDialog({ taken, onAnswer }: TakenDialogProps) {
       aria-labelledby={title}
       aria-describedby={text}
     >
-      <DialogTitle id={title}>{t('taken.title')}</DialogTitle>
+      <DialogTitle id={title}>{t(can.delete ? 'taken.title' : 'taken.keepTitle')}</DialogTitle>
       <DialogContent id={text}>
         <DialogContentText>{t('taken.has')}</DialogContentText>
         <ul>
@@ -48,7 +50,7 @@ export function TakenDialog({ taken, onAnswer }: TakenDialogProps) {
           {rest > 0 && <li>{t('taken.more', { count: rest, number: formatNumber(rest, i18n.language) })}</li>}
         </ul>
         <DialogContentText>{t('taken.text')}</DialogContentText>
-        {taken.some(({ type }) => type === 'folder') && (
+        {can.delete && taken.some(({ type }) => type === 'folder') && (
           <DialogContentText sx={{ mt: 1 }}>{t('taken.folder')}</DialogContentText>
         )}
       </DialogContent>
@@ -56,9 +58,11 @@ export function TakenDialog({ taken, onAnswer }: TakenDialogProps) {
         <Button color="inherit" onClick={() => onAnswer()}>
           {t('name.cancel')}
         </Button>
-        <Button color="error" onClick={() => onAnswer('replace')}>
-          {t('taken.replace')}
-        </Button>
+        {can.delete && (
+          <Button color="error" onClick={() => onAnswer('replace')}>
+            {t('taken.replace')}
+          </Button>
+        )}
         <Button autoFocus variant="contained" onClick={() => onAnswer('keepBoth')}>
           {t('taken.keepBoth')}
         </Button>

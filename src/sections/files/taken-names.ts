@@ -1,38 +1,37 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
-import { type FileItem, filesQuery, type TakenName } from '@/api/files'
-import { topFolder } from '@/api/files-search'
+import { type FileItem, files, type TakenName, topFolder } from '@/api/files'
 import { sessionSignal } from '@/api/session-scope'
 import { nameKey } from '@/utils/plain-text'
 
 interface Question {
-  /** What bears the names now. */
+  /** The existing files with these names. */
   taken: FileItem[]
   answer: (choice: TakenName | undefined) => void
 }
 
-/** What a person is asked about names that are taken: by a drop, an upload or a dialog alike. */
+/** The open name-conflict question, whichever action raised it. */
 export const useTakenNames = create<{ question: Question | null }>(() => ({ question: null }))
 
 interface Place {
   parentId: string | null
-  /** Files that may bear the names. */
+  /** Files that may keep the names. */
   but?: FileItem[]
 }
 
 /**
- * Looks whether a folder has some of the names already, and then asks what is to become of them.
- * @returns what is replaced, and what each name wants of the API; nothing where the person gave it up, or the session ended.
+ * Checks whether a folder already has some of the names, and asks how to resolve the conflicts.
+ * @returns the files to replace, and the choice per name for the API; undefined if the user cancelled or the session ended
  */
 export async function settleNames(client: QueryClient, names: string[], { parentId, but = [] }: Place) {
   const session = sessionSignal()
   const keys = names.map(nameKey)
   const found = await Promise.all(
     parts(names).map((name) => {
-      const wanted = filesQuery({ parentId: parentId ?? topFolder, name, pageSize: names.length })
+      const wanted = files.list({ parentId: parentId ?? topFolder, name, pageSize: names.length })
       return client.fetchQuery({ ...wanted, staleTime: 0 }).then(
         ({ data }) => data,
-        // Where that cannot be had both are kept.
+        // If the check fails, both are kept.
         () => [],
       )
     }),
@@ -44,12 +43,12 @@ export async function settleNames(client: QueryClient, names: string[], { parent
   if (!choice || session.aborted) return undefined
   return {
     replaced: choice === 'replace' ? taken : [],
-    // Of two that come with the same name the second does not take the place of the first.
+    // Of two new files with the same name the second does not replace the first.
     ifTaken: keys.map((key, index): TakenName => (keys.indexOf(key) === index ? choice : 'keepBoth')),
   }
 }
 
-/** As many at a time as an address holds. */
+/** In chunks that fit into a URL. */
 function parts(names: string[]) {
   const most = 50
   return Array.from({ length: Math.ceil(names.length / most) }, (_, part) =>

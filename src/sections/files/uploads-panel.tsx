@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { uploadLimit } from '@/api/file-uploads'
 import { longestFileName } from '@/api/files'
@@ -20,7 +21,7 @@ import closeIcon from '~icons/solar/close-circle-linear'
 import retryIcon from '~icons/solar/restart-linear'
 import { cancelUploads, clearUploads, isGoing, retryUpload, type Upload, useUploads } from './uploads-store'
 
-/** The uploads of this visit at the page's corner: how far each has come, and what became of it. */
+/** The uploads of this visit in the page's corner: progress and result. */
 export function UploadsPanel() {
   const { t, i18n } = useTranslation('files')
   const { uploads } = useUploads()
@@ -73,7 +74,8 @@ export function UploadsPanel() {
   )
 }
 
-function UploadLine({ upload }: { upload: Upload }) {
+// With hundreds of uploads only the changed ones render again.
+const UploadLine = memo(function UploadLine({ upload }: { upload: Upload }) {
   const { t, i18n } = useTranslation('files')
   const client = useQueryClient()
   const { id, content, state, received, file, fault } = upload
@@ -128,4 +130,4 @@ function UploadLine({ upload }: { upload: Upload }) {
       </Typography>
     </Box>
   )
-}
+})

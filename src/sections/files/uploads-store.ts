@@ -11,7 +11,7 @@ import { plainText } from '@/utils/plain-text'
 import { pictureOf } from './picture-of'
 import { settleNames } from './taken-names'
 
-/** How many are sent at the same time. */
+/** Number of parallel uploads. */
 const lanes = 2
 
 export interface Upload {
@@ -19,20 +19,20 @@ export interface Upload {
   content: File
   parentId: string | null
   state: 'waiting' | 'going' | 'ready' | 'failed' | 'cancelled'
-  /** Bytes. */
+  /** In bytes. */
   received: number
   ifTaken: TakenName
-  /** What it became. */
+  /** The created file. */
   file?: FileItem
-  /** Why it failed: what the call rejected with, or a key of `faults` in the panel. */
+  /** The reason of the failure: the rejection, or a key of `faults` in the panel. */
   fault?: unknown
   stop: AbortController
 }
 
-/** The uploads of this visit; they go on while another folder or page is open. */
+/** The uploads of this visit; they continue while other folders or pages are open. */
 export const useUploads = create<{ uploads: Upload[] }>(() => ({ uploads: [] }))
 
-// They belong to the session, which has ended their calls. After an expiry the same user can try them again.
+// Uploads belong to the session, whose end has aborted them. After an expiry the same user can retry them.
 onSessionChange((change, isAnother) => {
   if (change === 'renewed') return
   for (const { id, state } of all()) {
@@ -48,8 +48,8 @@ const put = (id: string, change: Partial<Upload>) =>
 let last = 0
 
 /**
- * Uploads files to their folders, some at a time; asks first where one has some of the names already.
- * Resolves with the files that they became, when none of them is left.
+ * Uploads files to their folders, some in parallel; asks first about name conflicts. Resolves with the created files once all are
+ * done.
  */
 export async function startUploads(client: QueryClient, files: Pick<Upload, 'content' | 'parentId'>[]) {
   const session = sessionSignal()
@@ -76,13 +76,13 @@ export async function startUploads(client: QueryClient, files: Pick<Upload, 'con
   return all().flatMap(({ id, file }) => (file && ids.includes(id) ? [file] : []))
 }
 
-/** Why a file is not sent at all. */
+/** The reason why a file cannot be uploaded. */
 function faultOf({ name, size }: File) {
   if (size > uploadLimit) return 'too-large'
   return plainText(name).length > longestFileName ? 'too-long' : undefined
 }
 
-/** A folder, or a file that has gone, can be dropped and chosen; only reading tells. */
+/** Folders, and files that are gone, can be dropped and chosen; only reading them tells. */
 const isReadable = (content: File) =>
   content
     .slice(0, 1)
@@ -92,7 +92,7 @@ const isReadable = (content: File) =>
       () => false,
     )
 
-/** Others may have taken them over, and still be at it. */
+/** Others may have retried them meanwhile. */
 function ended(ids: string[]) {
   const isDone = () => !all().some((upload) => ids.includes(upload.id) && isGoing(upload))
   return new Promise<void>((resolve) => {
@@ -126,7 +126,6 @@ async function send(client: QueryClient, { id, content, parentId, ifTaken, stop:
     const onProgress = (received: number) => put(id, { received })
     const file = await uploadFile(content, { parentId, type, ifTaken, ...(url && { url }), signal, onProgress })
     put(id, { state: 'ready', file })
-    if (!session.aborted) await client.invalidateQueries({ queryKey: ['files'] })
   } catch (failure) {
     const fault = isSessionOver(failure) ? somethingWentWrong : failure
     put(id, signal.aborted ? { state: 'cancelled' } : { state: 'failed', fault })
@@ -135,7 +134,22 @@ async function send(client: QueryClient, { id, content, parentId, ifTaken, stop:
     backOnline().then(() => {
       if (isWaiting()) retryUpload(client, id)
     })
+  } finally {
+    if (!session.aborted) await refresh(client)
   }
+}
+
+const leastBetween = 1000 // ms
+let refreshed = 0
+
+/** Refetches the lists: occasionally while more files are uploading, and after the last one. */
+async function refresh(client: QueryClient) {
+  const isLast = !all().some(isGoing)
+  if (!isLast && Date.now() - refreshed < leastBetween) return
+  refreshed = Date.now()
+  const done = client.invalidateQueries({ queryKey: ['files'] })
+  // The next file does not wait for the list.
+  if (isLast) await done
 }
 
 export function cancelUploads(...ids: string[]) {
@@ -147,13 +161,13 @@ export function cancelUploads(...ids: string[]) {
   }
 }
 
-/** Tries one again that failed or was cancelled. */
+/** Retries a failed or cancelled upload. */
 export async function retryUpload(client: QueryClient, id: string) {
   put(id, { state: 'waiting', received: 0, stop: new AbortController(), fault: undefined })
   await work(client)
 }
 
-/** Takes those that have come to an end off the list. */
+/** Removes finished uploads from the list. */
 export function clearUploads() {
   useUploads.setState({ uploads: all().filter(isGoing) })
 }

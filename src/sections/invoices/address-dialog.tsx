@@ -4,10 +4,10 @@ import ListItemButton from '@mui/material/ListItemButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Address, addressesQuery } from '@/api/addresses'
+import { type Address, addresses } from '@/api/addresses'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
 import searchIcon from '~icons/solar/magnifier-linear'
@@ -16,17 +16,17 @@ import { PickerDialog, PickerList } from './picker-dialog'
 interface AddressDialogProps {
   open: boolean
   title: string
-  /** The id of the address that stands there now. */
+  /** The id of the current address. */
   chosen?: string | undefined
   onClose: () => void
   onChoose: (address: Address) => void
 }
 
-/** The address book, searched as one types. */
+/** The address book, filtered while typing. */
 export function AddressDialog({ open, title, chosen, onClose, onChoose }: AddressDialogProps) {
   const { t } = useTranslation('invoices')
   const [q, setQ] = useState('')
-  const { data, error, refetch } = useQuery({ ...addressesQuery({ q }), placeholderData: keepPreviousData })
+  const { data, error, refetch } = useQuery(addresses.list({ q }))
   return (
     <PickerDialog
       open={open}

@@ -20,7 +20,7 @@ interface AddressPickerProps {
   dialog: string
 }
 
-/** One side of an invoice, chosen from the address book. */
+/** Sender or recipient of an invoice, chosen from the address book. */
 export function AddressPicker({ name, label, dialog }: AddressPickerProps) {
   const { t } = useTranslation('invoices')
   const { value, onChange, fault, ref } = useField(name)
@@ -90,7 +90,6 @@ export function AddressPicker({ name, label, dialog }: AddressPickerProps) {
   )
 }
 
-/** Who, and how to reach them. */
 export function AddressText({ address }: { address: Address }) {
   const { name, company, fullAddress, phoneNumber, email } = address
   return (

@@ -1,14 +1,15 @@
-import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusIfLost } from '@/components/focus-if-lost'
 import { Icon } from '@/components/icon'
+import { backLink } from '@/components/records/record-form-page'
 import { RouterLink } from '@/components/router-link'
 import backIcon from '~icons/solar/alt-arrow-left-linear'
+import { invoicesPage } from './invoices-search'
 
 /**
- * The way back to the list, over the heading of what stands in its place. `focus` once a person has come from another
- * page: an address that is opened does not move the keyboard.
+ * The link back to the list, above the heading of the page that replaces it. `focus` moves the focus to it if the user came from
+ * another page; opening a URL does not move the focus.
  */
 export function BackLink({ focus }: { focus: boolean }) {
   const { t } = useTranslation('invoices')
@@ -18,18 +19,15 @@ export function BackLink({ focus }: { focus: boolean }) {
     if (moved.current) focusIfLost(link.current)
   }, [])
   return (
-    <Box sx={{ mb: 1, displayPrint: 'none' }}>
-      <RouterLink
-        ref={link}
-        to="."
-        search={(held: object) => ({ ...held, id: undefined, edit: undefined, new: undefined })}
-        color="textSecondary"
-        underline="hover"
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: { xs: 44, sm: 24 }, fontWeight: 500 }}
-      >
-        <Icon icon={backIcon} size={16} flip />
-        {t('back')}
-      </RouterLink>
-    </Box>
+    <RouterLink
+      ref={link}
+      {...invoicesPage.link({ id: undefined, edit: undefined, new: undefined })}
+      color="textSecondary"
+      underline="hover"
+      sx={backLink}
+    >
+      <Icon icon={backIcon} size={16} flip />
+      {t('back')}
+    </RouterLink>
   )
 }

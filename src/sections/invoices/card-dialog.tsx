@@ -5,23 +5,23 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type PaymentCard, paymentCardsQuery } from '@/api/payment-cards'
+import { type PaymentCard, paymentCards } from '@/api/payment-cards'
 import { CardMark, cardNames } from '@/components/card-mark'
 import { Label } from '@/components/label'
 import { PickerDialog, PickerList } from './picker-dialog'
 
 interface CardDialogProps {
   open: boolean
-  /** The masked number of the card that stands there now. */
+  /** The masked number of the current card. */
   chosen?: string | undefined
   onClose: () => void
   onChoose: (card: Pick<PaymentCard, 'cardType' | 'cardNumber'> | null) => void
 }
 
-/** The cards that are known, and none. */
+/** The stored cards, and the option for none. */
 export function CardDialog({ open, chosen, onClose, onChoose }: CardDialogProps) {
   const { t } = useTranslation('invoices')
-  const { data, error, refetch } = useQuery(paymentCardsQuery())
+  const { data, error, refetch } = useQuery(paymentCards.list())
   return (
     <PickerDialog open={open} title={t('form.chooseCard')} onClose={onClose}>
       <PickerList error={error} loading={!data && !error} onRetry={refetch}>

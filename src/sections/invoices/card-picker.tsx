@@ -11,7 +11,7 @@ import type { InvoiceValues } from './invoice-values'
 
 const CardDialog = lazyPart(() => import('./card-dialog'), 'CardDialog')
 
-/** The card that the invoice is paid by, or none. */
+/** The card to pay the invoice with, or none. */
 export function CardPicker() {
   const { t } = useTranslation('invoices')
   const { value, onChange, ref } = useField('payment')

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/api/invoices'
+import { useCan } from '@/auth/use-can'
 import { Icon } from '@/components/icon'
 import { RouterButton } from '@/components/router-link'
 import downloadIcon from '~icons/solar/download-minimalistic-linear'
@@ -10,50 +11,57 @@ import editIcon from '~icons/solar/pen-2-linear'
 import sendIcon from '~icons/solar/plain-linear'
 import printIcon from '~icons/solar/printer-linear'
 import trashIcon from '~icons/solar/trash-bin-trash-linear'
+import { invoicesPage } from './invoices-search'
 import { useInvoiceChanges } from './use-invoice-changes'
 
 interface InvoiceActionsProps {
   invoice: Invoice
-  /** Back to the list. */
+  /** Goes back to the list. */
   onClose: () => void
 }
 
-/** What can be done to the invoice that is shown. */
+/** The actions of the open invoice. */
 export function InvoiceActions({ invoice, onClose }: InvoiceActionsProps) {
   const { t } = useTranslation('invoices')
   const { send, remove } = useInvoiceChanges()
+  const can = useCan('invoices')
   const print = () => window.print()
 
   async function drop() {
-    // The list first: of an invoice that is gone nothing could be shown.
+    // The list first, since a deleted invoice cannot be displayed.
     onClose()
     await remove([invoice])
   }
 
   return (
     <Box role="toolbar" aria-label={t('actions')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <RouterButton
-        to="."
-        search={(held: object) => ({ ...held, edit: invoice.id })}
-        variant="soft"
-        color="inherit"
-        startIcon={<Icon icon={editIcon} />}
-        sx={quiet}
-      >
-        <span>{t('edit')}</span>
-      </RouterButton>
+      {can.change && (
+        <RouterButton
+          {...invoicesPage.link({ edit: invoice.id })}
+          variant="soft"
+          color="inherit"
+          startIcon={<Icon icon={editIcon} />}
+          sx={quiet}
+        >
+          <span>{t('edit')}</span>
+        </RouterButton>
+      )}
       <Action icon={printIcon} onClick={print}>
         {t('print')}
       </Action>
       <Action icon={downloadIcon} onClick={print} title={t('downloadHint')}>
         {t('download')}
       </Action>
-      <Action icon={trashIcon} color="error" onClick={drop}>
-        {t('delete')}
-      </Action>
-      <Action icon={sendIcon} color="primary" variant="contained" onClick={() => send([invoice])}>
-        {t(invoice.sent ? 'sendAgain' : 'send')}
-      </Action>
+      {can.delete && (
+        <Action icon={trashIcon} color="error" onClick={drop}>
+          {t('delete')}
+        </Action>
+      )}
+      {can.change && (
+        <Action icon={sendIcon} color="primary" variant="contained" onClick={() => send([invoice])}>
+          {t(invoice.sent ? 'sendAgain' : 'send')}
+        </Action>
+      )}
     </Box>
   )
 }
@@ -83,7 +91,7 @@ function Action({ icon, color = 'inherit', variant = 'soft', children, ...props 
 
 const loud = { flexGrow: { xs: 1, sm: 0 }, minHeight: { xs: 44, sm: 40 } }
 
-/** On a phone an icon alone is seen; its name is still read. */
+/** On a phone only the icon is visible; the name stays accessible. */
 const quiet = {
   minHeight: { xs: 44, sm: 40 },
   minWidth: { xs: 48, sm: 64 },

@@ -1,40 +1,21 @@
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '@/components/empty-state'
+import { LoadFailure } from '@/components/records/load-failure'
 import { RouterButton } from '@/components/router-link'
-import { failureText } from '@/i18n/failure-text'
-import { failureCode } from '@/utils/failure'
+import { invoicesPage } from './invoices-search'
 
 interface InvoiceFailureProps {
-  error: unknown
+  failure: unknown
+  loading: boolean
   onRetry: () => void
 }
 
-/** An invoice that did not come: there is none, or something went wrong. */
-export function InvoiceFailure({ error, onRetry }: InvoiceFailureProps) {
-  const { t } = useTranslation(['invoices', 'translation'])
-  const unknown = failureCode(error) === 'not-found'
-  return (
-    <div role="alert">
-      <EmptyState
-        title={t(unknown ? 'unknownTitle' : 'failedTitle')}
-        text={unknown ? t('unknownText') : failureText(error)}
-        character={unknown ? 4 : 6}
-      >
-        {unknown ? (
-          <RouterButton
-            to="."
-            search={(held: object) => ({ ...held, id: undefined, edit: undefined })}
-            variant="contained"
-          >
-            {t('showAll')}
-          </RouterButton>
-        ) : (
-          <Button variant="contained" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        )}
-      </EmptyState>
-    </div>
+/** The state of an invoice that failed to load, or does not exist. */
+export function InvoiceFailure(props: InvoiceFailureProps) {
+  const { t } = useTranslation('invoices')
+  const back = (
+    <RouterButton {...invoicesPage.link({ id: undefined, edit: undefined })} variant="contained">
+      {t('showAll')}
+    </RouterButton>
   )
+  return <LoadFailure {...props} gone={{ title: t('unknownTitle'), text: t('unknownText'), back }} />
 }

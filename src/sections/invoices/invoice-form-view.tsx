@@ -1,8 +1,8 @@
 import Card from '@mui/material/Card'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { addressesQuery } from '@/api/addresses'
-import { invoiceQuery } from '@/api/invoices'
+import { addresses } from '@/api/addresses'
+import { invoices } from '@/api/invoices'
 import { PageHeader } from '@/components/page-header'
 import { BackLink } from './back-link'
 import { InvoiceFailure } from './invoice-failure'
@@ -10,22 +10,22 @@ import { InvoiceForm } from './invoice-form'
 import { FormSkeleton } from './invoice-skeletons'
 
 interface InvoiceFormViewProps {
-  /** A person came here from another page of these. */
+  /** True if the user came from the list or another invoice page. */
   moved: boolean
-  /** The invoice that is edited; without one a new one is made. */
+  /** The invoice to edit; undefined for a new one. */
   id?: string | undefined
-  /** Back to what the form stands in front of. `done` once there is nothing to lose. */
+  /** Leaves the form. `done` is true if nothing would be lost. */
   onClose: (done: boolean) => void
 }
 
-/** A new invoice, or one that is changed: a page of its own, in place of the list. */
+/** The page for a new invoice or for editing one; it replaces the list. */
 export function InvoiceFormView({ id, moved, onClose }: InvoiceFormViewProps) {
   const { t } = useTranslation('invoices')
-  const { data: addresses, isPending: loadingAddresses } = useQuery(addressesQuery())
-  const { data: invoice, isPending, error, refetch } = useQuery({ ...invoiceQuery(id ?? ''), enabled: !!id })
+  const { data: senders, isPending: loadingAddresses } = useQuery(addresses.list())
+  const { data: invoice, isPending, isFetching, error, refetch } = useQuery(invoices.record(id))
   const title = id ? t('form.edit', { number: invoice?.invoiceNumber ?? '' }) : t('form.new')
   const loading = loadingAddresses || (!!id && isPending)
-  // Once the form stands it stays, with what was typed, whatever a later call meets.
+  // Once mounted, the form stays with its typed text, even if a later request fails.
   const failed = !invoice && error
   return (
     <>
@@ -33,7 +33,7 @@ export function InvoiceFormView({ id, moved, onClose }: InvoiceFormViewProps) {
       <PageHeader title={title.trim()} caption={t(id ? 'form.editCaption' : 'form.newCaption')} />
       {failed ? (
         <Card>
-          <InvoiceFailure error={failed} onRetry={refetch} />
+          <InvoiceFailure failure={failed} loading={isFetching} onRetry={refetch} />
         </Card>
       ) : loading ? (
         <FormSkeleton />
@@ -41,7 +41,7 @@ export function InvoiceFormView({ id, moved, onClose }: InvoiceFormViewProps) {
         <InvoiceForm
           key={id}
           invoice={invoice}
-          from={addresses?.data.find(({ primary }) => primary) ?? addresses?.data[0]}
+          from={senders?.data.find(({ primary }) => primary) ?? senders?.data[0]}
           onClose={onClose}
         />
       )}

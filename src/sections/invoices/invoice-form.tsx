@@ -4,12 +4,12 @@ import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from '@/api/addresses'
-import { createAndSendInvoice, createInvoice, type Invoice, updateInvoice } from '@/api/invoices'
+import { createAndSendInvoice, type Invoice, invoices } from '@/api/invoices'
 import { Form } from '@/components/form/form'
 import { FormButton } from '@/components/form/form-button'
 import { FormDate } from '@/components/form/form-date'
 import { FormSelect } from '@/components/form/form-select'
-import { useSave } from '@/components/form/use-save'
+import { useRecordChanges } from '@/components/records/use-record-changes'
 import { AddressPicker } from './address-picker'
 import { CardPicker } from './card-picker'
 import { InvoiceItems } from './invoice-items'
@@ -17,43 +17,31 @@ import { emptyInvoice, type InvoiceValues, invoiceFormSchema, valuesOf } from '.
 import { TypedTotals } from './typed-totals'
 
 interface InvoiceFormProps {
-  /** The invoice that is changed; without one a new one is made. */
+  /** The invoice to edit; undefined for a new one. */
   invoice?: Invoice | undefined
-  /** Who a new invoice is from, until somebody else is chosen. */
+  /** The default sender of a new invoice. */
   from?: Address | undefined
   onClose: (done: boolean) => void
 }
 
-/** All that makes an invoice: who, when, what for, and how much, counted as one types. */
+/** The form of an invoice, with totals computed while typing. */
 export function InvoiceForm({ invoice, from, onClose }: InvoiceFormProps) {
   const { t } = useTranslation('invoices')
-  const save = useSave()
+  const { save } = useRecordChanges(invoices)
   const [values] = useState(() => (invoice ? valuesOf(invoice) : emptyInvoice(from)))
   const isDraft = values.status === 'draft'
 
   async function send(typed: InvoiceValues, intent: string) {
     const status: Invoice['status'] = intent === 'draft' ? 'draft' : typed.status === 'draft' ? 'pending' : typed.status
-    const wanted = { ...typed, status }
     if (invoice) {
-      const told = { count: 1, number: invoice.invoiceNumber }
-      const sent = intent === 'send' ? { sent: invoice.sent + 1 } : {}
-      await save(
-        { resource: 'invoices', call: () => updateInvoice(invoice.id, { ...wanted, ...sent }) },
-        {
-          text: intent === 'send' ? t('said.sent', told) : t('said.saved', told),
-          undo: {
-            resource: 'invoices',
-            put: [invoice],
-            call: () => updateInvoice(invoice.id, { ...valuesOf(invoice), sent: invoice.sent }),
-          },
-        },
-      )
+      const named = { count: 1, number: invoice.invoiceNumber }
+      const isSent = intent === 'send'
+      const values = { ...typed, status, ...(isSent && { sent: invoice.sent + 1 }) }
+      await save(invoice, values, t(isSent ? 'said.sent' : 'said.saved', named))
+    } else if (intent === 'draft') {
+      await save(undefined, { ...typed, status }, t('said.kept'))
     } else {
-      const create = intent === 'draft' ? createInvoice : createAndSendInvoice
-      await save(
-        { resource: 'invoices', call: () => create(wanted) },
-        { text: t(intent === 'draft' ? 'said.kept' : 'said.created') },
-      )
+      await save(undefined, { ...typed, status }, t('said.created'), createAndSendInvoice)
     }
     onClose(true)
   }
@@ -64,9 +52,8 @@ export function InvoiceForm({ invoice, from, onClose }: InvoiceFormProps) {
       values={values}
       onSubmit={send}
       texts={{
-        'Not before the date of the invoice': t('form.dueEarly'),
-        'The due date is before the date of the invoice': t('form.dueEarly'),
-        'More than the invoice comes to': t('form.discountHigh'),
+        "The due date can't be before the invoice date": t('form.dueEarly'),
+        "The discount can't be more than the invoice amount": t('form.discountHigh'),
       }}
     >
       <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: 'minmax(0, 1fr) 340px' } }}>

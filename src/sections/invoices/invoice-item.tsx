@@ -4,12 +4,13 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { invoiceServices } from '@/api/invoices-search'
+import { invoiceServices } from '@/api/invoices'
 import { FormNumber } from '@/components/form/form-number'
 import { FormSelect } from '@/components/form/form-select'
 import { FormText } from '@/components/form/form-text'
 import { Icon } from '@/components/icon'
 import { formatExactMoney } from '@/utils/format-number'
+import { valueIn } from '@/utils/keys'
 import downIcon from '~icons/solar/alt-arrow-down-linear'
 import upIcon from '~icons/solar/alt-arrow-up-linear'
 import trashIcon from '~icons/solar/trash-bin-trash-linear'
@@ -22,7 +23,7 @@ interface InvoiceItemProps {
   onRemove: () => void
 }
 
-/** One line of an invoice. Alt with an arrow moves it too. */
+/** An item of an invoice. Alt with an arrow key also moves it. */
 export function InvoiceItem({ index, count, onMove, onRemove }: InvoiceItemProps) {
   const { t, i18n } = useTranslation('invoices')
   const { control } = useFormContext<InvoiceValues>()
@@ -102,11 +103,10 @@ export function InvoiceItem({ index, count, onMove, onRemove }: InvoiceItemProps
   )
 }
 
-/** A service in the person's language; a word of somebody's own stays as it is. */
+/** A service in the user's language; other texts are unchanged. */
 export function serviceName(t: ReturnType<typeof useTranslation<'invoices'>>['t'], service: string) {
-  return (invoiceServices as readonly string[]).includes(service)
-    ? t(`services.${service as (typeof invoiceServices)[number]}`)
-    : service
+  const known = valueIn(invoiceServices, service)
+  return known ? t(`services.${known}`) : service
 }
 
 const Action = styled(IconButton)(({ theme }) => ({
@@ -124,7 +124,7 @@ const Line = styled('div')(({ theme }) => ({
   'li:not(:last-of-type) > &': { borderBottom: `1px dashed ${theme.vars.palette.divider}` },
   '& .actions': { gridArea: 'actions', display: 'flex', alignItems: 'center', marginInlineStart: -11 },
   '& .total': { lineHeight: '40px' },
-  // By the room that it has, not by the screen's: the summary stands beside it or below.
+  // By its own width rather than the screen's: the summary may be beside it or below.
   '@container (min-width: 400px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.4fr)',
     gridTemplateAreas:

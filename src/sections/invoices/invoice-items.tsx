@@ -10,14 +10,14 @@ import addIcon from '~icons/solar/add-circle-linear'
 import { InvoiceItem } from './invoice-item'
 import { emptyItem, type InvoiceValues } from './invoice-values'
 
-/** What of a line gets the focus once the lines are drawn anew. */
+/** The control that gets the focus once the items have been rendered again. */
 type Wanted = { index: number; part: 'title' | 'up' | 'down' | 'remove' }
 
-/** The lines of an invoice: added, moved and removed, with the focus where a person goes on. */
+/** The items of an invoice: added, moved and removed, with the focus where the user continues. */
 export function InvoiceItems() {
   const { t } = useTranslation('invoices')
   const { control } = useFormContext<InvoiceValues>()
-  // The lines have an id of their own.
+  // The items have their own ids.
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'items', keyName: 'key' })
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -75,7 +75,7 @@ export function InvoiceItems() {
 }
 
 function focusPart(line: Element | undefined, part: Wanted['part']) {
-  // At an end one way is closed; the other one is open.
+  // At an end one of the two buttons is disabled; the other one takes the focus.
   const parts = part === 'up' ? ['up', 'down'] : part === 'down' ? ['down', 'up'] : [part, 'title']
   for (const name of parts) {
     const found = line?.querySelector<HTMLElement>(`[data-part="${name}"]`)

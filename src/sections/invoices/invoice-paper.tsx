@@ -20,7 +20,7 @@ import { AddressText } from './address-picker'
 import { serviceName } from './invoice-item'
 import { statusColor } from './invoice-status'
 
-/** An invoice as the document that goes to the customer; what is printed of the page. */
+/** An invoice as the document for the customer; the printed part of the page. */
 export function InvoicePaper({ invoice, level = 2 }: { invoice: Invoice; level?: 1 | 2 }) {
   const { t, i18n } = useTranslation('invoices')
   const { invoiceNumber, status, invoiceFrom, invoiceTo, createDate, dueDate, items, payment } = invoice

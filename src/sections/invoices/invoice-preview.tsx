@@ -4,36 +4,39 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Invoice, invoiceQuery } from '@/api/invoices'
-import { invoiceStatuses } from '@/api/invoices-search'
+import { type Invoice, invoiceStatuses, invoices } from '@/api/invoices'
+import { useCan } from '@/auth/use-can'
+import { Label } from '@/components/label'
 import { PageHeader } from '@/components/page-header'
+import { valueIn } from '@/utils/keys'
 import { BackLink } from './back-link'
 import { InvoiceActions } from './invoice-actions'
 import { InvoiceFailure } from './invoice-failure'
 import { InvoicePaper } from './invoice-paper'
 import { PaperSkeleton } from './invoice-skeletons'
+import { statusColor } from './invoice-status'
 import { PrintStyles } from './print-styles'
 import { useInvoiceChanges } from './use-invoice-changes'
 import { usePrintTitle } from './use-printing'
 
 interface InvoicePreviewProps {
   id: string
-  /** A person came here from another page of these. */
+  /** True if the user came from the list or another invoice page. */
   moved: boolean
-  /** Back to the list. */
+  /** Goes back to the list. */
   onClose: () => void
 }
 
-/** An invoice as a document that can be printed, with what can be done to it. */
+/** An invoice as a printable document, with its actions. */
 export function InvoicePreview({ id, moved, onClose }: InvoicePreviewProps) {
   const { t } = useTranslation('invoices')
-  const { data: invoice, error, refetch } = useQuery(invoiceQuery(id))
+  const { data: invoice, error, isFetching, refetch } = useQuery(invoices.record(id))
   usePrintTitle(invoice?.invoiceNumber)
   return (
     <>
       <BackLink focus={moved} />
       <PageHeader title={invoice?.invoiceNumber ?? t('preview')} caption={t('previewCaption')}>
-        {invoice && <StatusSelect invoice={invoice} />}
+        {invoice && <Status invoice={invoice} />}
         {invoice && <InvoiceActions invoice={invoice} onClose={onClose} />}
       </PageHeader>
       {invoice ? (
@@ -43,7 +46,7 @@ export function InvoicePreview({ id, moved, onClose }: InvoicePreviewProps) {
         </>
       ) : error ? (
         <Card>
-          <InvoiceFailure error={error} onRetry={refetch} />
+          <InvoiceFailure failure={error} loading={isFetching} onRetry={refetch} />
         </Card>
       ) : (
         <PaperSkeleton />
@@ -52,9 +55,12 @@ export function InvoicePreview({ id, moved, onClose }: InvoicePreviewProps) {
   )
 }
 
-function StatusSelect({ invoice }: { invoice: Invoice }) {
+/** The status; a select if the role may change it. */
+function Status({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices')
+  const can = useCan('invoices')
   const { setStatus } = useInvoiceChanges()
+  if (!can.change) return <Label color={statusColor[invoice.status]}>{t(`statuses.${invoice.status}`)}</Label>
   return (
     <Box sx={{ width: 160 }}>
       <TextField
@@ -63,7 +69,10 @@ function StatusSelect({ invoice }: { invoice: Invoice }) {
         size="small"
         label={t('status')}
         value={invoice.status}
-        onChange={({ target }) => setStatus([invoice], target.value as Invoice['status'])}
+        onChange={({ target }) => {
+          const status = valueIn(invoiceStatuses, target.value)
+          if (status) setStatus([invoice], status)
+        }}
       >
         {invoiceStatuses.map((status) => (
           <MenuItem key={status} value={status}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 
-/** The shape of the form that comes. */
+/** Placeholder of the form. */
 export function FormSkeleton() {
   return (
     <Box
@@ -31,7 +31,7 @@ export function FormSkeleton() {
   )
 }
 
-/** The shape of the document that comes. */
+/** Placeholder of the document. */
 export function PaperSkeleton() {
   return (
     <Card aria-busy="true" sx={{ maxWidth: 900, mx: 'auto', p: { xs: 2, sm: 6 }, display: 'grid', gap: 5 }}>

@@ -6,7 +6,7 @@ import pendingIcon from '~icons/solar/clock-circle-bold-duotone'
 import overdueIcon from '~icons/solar/danger-circle-bold-duotone'
 import draftIcon from '~icons/solar/file-text-bold-duotone'
 
-/** The colour and the icon of each state. */
+/** Color and icon of each status. */
 export const statusColor = {
   paid: 'success',
   pending: 'warning',
@@ -16,20 +16,14 @@ export const statusColor = {
 
 export const statusIcon = { paid: paidIcon, pending: pendingIcon, overdue: overdueIcon, draft: draftIcon }
 
-/** The colour that a state is drawn in, where it is not a label. */
+/** The CSS color of a status outside a label. */
 export const statusTone = {
-  paid: 'success.main',
-  pending: 'warning.main',
-  overdue: 'error.main',
+  paid: 'success.vivid',
+  pending: 'warning.vivid',
+  overdue: 'error.vivid',
   draft: 'text.secondary',
 } satisfies Record<Invoice['status'], string>
 
-/** Whether it should have been paid by now; it may be paid on its last day. */
+/** True if it is overdue; the due date itself is not. */
 export const isLate = ({ status, dueDate }: Pick<Invoice, 'status' | 'dueDate'>) =>
   status === 'overdue' || (status === 'pending' && dueDate < today())
-
-/** The first letters of the first and the last name. */
-export function initials(name: string) {
-  const words = name.trim().split(/\s+/)
-  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '').join('')
-}

@@ -72,7 +72,7 @@ describe('the form', () => {
   test('is not due before its date, and says so beside other faults', () => {
     const early = addDays(good.createDate, -1)
     expect(faults({ ...good, dueDate: good.createDate })).toEqual([])
-    expect(faults({ ...good, dueDate: early })).toEqual(['dueDate: Not before the date of the invoice'])
+    expect(faults({ ...good, dueDate: early })).toEqual(["dueDate: The due date can't be before the invoice date"])
     expect(faults({ ...good, dueDate: early, invoiceTo: undefined })).toHaveLength(2)
     expect(faults({ ...good, dueDate: 'Invalid Date' })).toHaveLength(1)
   })
@@ -82,9 +82,9 @@ describe('the form', () => {
     for (const cents of [0, 7, 29, 57, 115, 435, 1999, 100_001, 12_345_678_901, 99_999_999_999]) {
       expect(price(cents / 100), `${cents}`).toEqual([])
     }
-    expect(price(12.345)).toEqual(['items.0.price: At most 2 decimal places'])
-    expect(price(1.005)).toEqual(['items.0.price: At most 2 decimal places'])
-    expect(price(1e21)).toEqual(['items.0.price: Number too large'])
+    expect(price(12.345)).toEqual(['items.0.price: Use at most 2 decimal places'])
+    expect(price(1.005)).toEqual(['items.0.price: Use at most 2 decimal places'])
+    expect(price(1e21)).toEqual(['items.0.price: Enter a smaller number'])
     expect(faults({ ...good, items: [{ ...item, quantity: 1e21 }] })[0]).toMatch(/^items\.0\.quantity/)
     expect(
       typedTotals({
@@ -98,7 +98,9 @@ describe('the form', () => {
 
   test('does not come to less than nothing', () => {
     expect(faults({ ...good, discount: 100 })).toEqual([])
-    expect(faults({ ...good, discount: 100.01 })).toEqual(['discount: More than the invoice comes to'])
+    expect(faults({ ...good, discount: 100.01 })).toEqual([
+      "discount: The discount can't be more than the invoice amount",
+    ])
   })
 
   test('begins with what an invoice has, but for what is counted', () => {

@@ -3,21 +3,21 @@ import type { Address } from '@/api/addresses'
 import { type Invoice, invoiceTotals, newInvoiceSchema } from '@/api/invoices'
 import { addDays, isDay, today } from '@/utils/days'
 
-/** The schema of the form: the API's, with what it checks across fields. Both checks speak up beside other faults. */
+/** The schema of the form: the API's, with its checks across fields. Both checks also run if other fields are invalid. */
 export const invoiceFormSchema = newInvoiceSchema.check(
   z.refine(({ createDate, dueDate }) => dueDate >= createDate, {
     path: ['dueDate'],
-    message: 'Not before the date of the invoice',
+    message: "The due date can't be before the invoice date",
     when: ({ value }) => isDay(Object(value).createDate) && isDay(Object(value).dueDate),
   }),
   z.refine((invoice) => invoiceTotals(invoice).totalAmount >= 0, {
     path: ['discount'],
-    message: 'More than the invoice comes to',
+    message: "The discount can't be more than the invoice amount",
   }),
 )
 export type InvoiceValues = z.infer<typeof invoiceFormSchema>
 
-/** A line that nobody has filled in; its price is not nothing, but missing. */
+/** An empty item; its price is missing rather than zero. */
 export function emptyItem() {
   return { id: `item-${lineNumber()}`, title: '', description: '', service: '', quantity: 1, price: null as never }
 }
@@ -25,7 +25,7 @@ export function emptyItem() {
 let lines = 0
 const lineNumber = () => `${Date.now().toString(36)}${(lines++).toString(36)}`
 
-/** An invoice that begins today and is due in 15 days, from the address book's first address. */
+/** A new invoice of today, due in 15 days, from the first address of the address book. */
 export function emptyInvoice(from: Address | undefined) {
   const createDate = today()
   return {
@@ -41,14 +41,14 @@ export function emptyInvoice(from: Address | undefined) {
   }
 }
 
-/** What of an invoice a form changes; also what takes a change back. */
+/** The fields of an invoice that the form changes; also used to undo a change. */
 export function valuesOf(invoice: Invoice): InvoiceValues {
   const { invoiceFrom, invoiceTo, taxes, discount, shipping, status, createDate, dueDate, payment = null } = invoice
   const items = invoice.items.map(({ total, ...item }) => item)
   return { invoiceFrom, invoiceTo, items, taxes, discount, shipping, status, createDate, dueDate, payment }
 }
 
-/** The totals while somebody types: what is no number yet counts as nothing. */
+/** The totals while typing; invalid numbers count as zero. */
 export function typedTotals({ items, taxes, discount, shipping }: Typed) {
   const lines = (items ?? []).map((item) => ({ quantity: number(item?.quantity), price: number(item?.price) }))
   return {

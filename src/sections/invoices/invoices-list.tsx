@@ -1,38 +1,43 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { invoicesQuery } from '@/api/invoices'
+import { invoices } from '@/api/invoices'
+import { useCan } from '@/auth/use-can'
 import { useFocusBack } from '@/components/focus-if-lost'
 import { Icon } from '@/components/icon'
 import { PageHeader } from '@/components/page-header'
+import type { PageProps } from '@/components/records/page-search'
+import { recordMark } from '@/components/records/use-place'
 import { RouterButton } from '@/components/router-link'
 import addIcon from '~icons/solar/add-circle-linear'
+import { type InvoicesSearch, invoicesPage } from './invoices-search'
 import { InvoicesTable } from './invoices-table'
-import type { InvoicesViewProps } from './invoices-view'
 import { StatusFigures } from './status-figures'
 
-interface InvoicesListProps extends InvoicesViewProps {
-  /** The id of the invoice that stood in the list's place, or `new`: the keyboard goes on where it was. */
-  before?: string | undefined
+interface InvoicesListProps extends PageProps<InvoicesSearch> {
+  /** The id of the invoice that was open in place of the list, or `new`. */
+  from: string | undefined
 }
 
-/** The list of invoices, with its figures over it. */
-export function InvoicesList({ search, onSearchChange, before }: InvoicesListProps) {
+/** The list of invoices, with totals by status. */
+export function InvoicesList({ search, onSearchChange, from }: InvoicesListProps) {
   const { t } = useTranslation('invoices')
-  const list = useQuery({ ...invoicesQuery(search), placeholderData: keepPreviousData })
-  useFocusBack('data-invoice', before)
+  const list = useQuery(invoices.list(search))
+  useFocusBack(from)
+  const can = useCan('invoices')
   const failed = !!list.error && !list.data
   return (
     <>
-      <PageHeader title={t('nav.three', { ns: 'translation' })} caption={t('pages.invoices', { ns: 'translation' })}>
-        <RouterButton
-          to="."
-          search={(held: object) => ({ ...held, new: true as const })}
-          data-invoice="new"
-          variant="contained"
-          startIcon={<Icon icon={addIcon} />}
-        >
-          {t('new')}
-        </RouterButton>
+      <PageHeader title={t('nav.three', { ns: 'translation' })} name={t('pages.invoices', { ns: 'translation' })}>
+        {can.change && (
+          <RouterButton
+            {...invoicesPage.link({ new: true })}
+            {...recordMark('new')}
+            variant="contained"
+            startIcon={<Icon icon={addIcon} />}
+          >
+            {t('new')}
+          </RouterButton>
+        )}
       </PageHeader>
       {!failed && (
         <StatusFigures

@@ -6,56 +6,45 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { List } from '@/api/envelope'
 import type { Invoice } from '@/api/invoices'
-import { invoiceStatuses } from '@/api/invoices-search'
+import { useCan } from '@/auth/use-can'
 import { BulkAction } from '@/components/data-table/bulk-action'
 import { DataTable } from '@/components/data-table/data-table'
 import { saveCsv } from '@/components/data-table/save-csv'
-import { StatusTabs } from '@/components/data-table/status-tabs'
 import { NothingFound } from '@/components/data-table/table-states'
 import { EmptyState } from '@/components/empty-state'
+import type { PageProps } from '@/components/records/page-search'
 import { RouterButton } from '@/components/router-link'
 import paidIcon from '~icons/solar/check-circle-linear'
 import downloadIcon from '~icons/solar/download-minimalistic-linear'
 import sendIcon from '~icons/solar/plain-linear'
 import trashIcon from '~icons/solar/trash-bin-trash-linear'
 import { InvoiceFilters } from './invoice-filters'
-import { statusColor } from './invoice-status'
-import { noFilters } from './invoices-search'
-import type { InvoicesViewProps } from './invoices-view'
+import { type InvoicesSearch, invoicesPage } from './invoices-search'
 import { useInvoiceChanges } from './use-invoice-changes'
 import { csvFile, useCsvColumns, useInvoiceColumns } from './use-invoice-columns'
 
-interface InvoicesTableProps extends InvoicesViewProps {
+interface InvoicesTableProps extends PageProps<InvoicesSearch> {
   list: UseQueryResult<List<Invoice>>
 }
 
-/** The invoices by state, searched, filtered and sorted; what is done to one is done to several as well. */
+/** The invoices with status tabs, search, filters, sorting and bulk actions. */
 export function InvoicesTable({ list, search, onSearchChange }: InvoicesTableProps) {
   const { t } = useTranslation('invoices')
   const panel = useId()
   const { send, setStatus, remove } = useInvoiceChanges()
+  const can = useCan('invoices')
   const columns = useInvoiceColumns()
   const csvColumns = useCsvColumns(columns)
-  const { q, status, service, from, to } = search
-  const filtered = !!(q || status || service || from || to)
+  const clear = () => onSearchChange(invoicesPage.cleared)
   return (
     <Card sx={{ overflow: 'visible' }}>
-      <StatusTabs
-        label={t('status')}
-        all={t('statuses.all')}
-        tabs={invoiceStatuses.map((value) => ({ value, label: t(`statuses.${value}`), color: statusColor[value] }))}
-        value={status}
-        counts={list.data?.counts}
-        onChange={(status) => onSearchChange({ status, page: 1 })}
-        panel={panel}
-      />
       <InvoiceFilters
         columns={columns}
         csvColumns={csvColumns}
-        rows={list.data?.data ?? []}
-        total={list.data?.total ?? 0}
+        list={list}
         search={search}
         onSearchChange={onSearchChange}
+        panel={panel}
       />
       <DataTable
         id={panel}
@@ -65,31 +54,39 @@ export function InvoicesTable({ list, search, onSearchChange }: InvoicesTablePro
         search={search}
         onSearchChange={onSearchChange}
         nameOf={({ invoiceNumber }) => invoiceNumber}
-        bulkActions={(invoices) => (
+        bulkActions={(rows) => (
           <>
-            <BulkAction icon={paidIcon} onClick={() => setStatus(invoices, 'paid')}>
-              {t('markPaid')}
-            </BulkAction>
-            <BulkAction icon={sendIcon} onClick={() => send(invoices)}>
-              {t('send')}
-            </BulkAction>
-            <BulkAction icon={downloadIcon} wide onClick={() => saveCsv(csvFile, csvColumns, invoices)}>
+            {can.change && (
+              <BulkAction icon={paidIcon} onClick={() => setStatus(rows, 'paid')}>
+                {t('markPaid')}
+              </BulkAction>
+            )}
+            {can.change && (
+              <BulkAction icon={sendIcon} onClick={() => send(rows)}>
+                {t('send')}
+              </BulkAction>
+            )}
+            <BulkAction icon={downloadIcon} wide onClick={() => saveCsv(csvFile, csvColumns, rows)}>
               CSV
             </BulkAction>
-            <BulkAction icon={trashIcon} color="error" onClick={() => remove(invoices)}>
-              {t('delete')}
-            </BulkAction>
+            {can.delete && (
+              <BulkAction icon={trashIcon} color="error" onClick={() => remove(rows)}>
+                {t('delete')}
+              </BulkAction>
+            )}
           </>
         )}
         rowActions={rowActions}
         empty={
-          filtered ? (
-            <NothingFound onClear={() => onSearchChange(noFilters)} />
+          invoicesPage.isNarrowed(search) ? (
+            <NothingFound onClear={clear} />
           ) : (
             <EmptyState character={3} title={t('emptyTitle')} text={t('emptyText')}>
-              <RouterButton to="." search={(held: object) => ({ ...held, new: true as const })} variant="contained">
-                {t('new')}
-              </RouterButton>
+              {can.change && (
+                <RouterButton {...invoicesPage.link({ new: true })} variant="contained">
+                  {t('new')}
+                </RouterButton>
+              )}
             </EmptyState>
           )
         }
@@ -103,21 +100,27 @@ export function InvoicesTable({ list, search, onSearchChange }: InvoicesTablePro
       <MenuItem key="view" onClick={() => onSearchChange({ id })}>
         {t('view')}
       </MenuItem>,
-      <MenuItem key="edit" onClick={() => onSearchChange({ edit: id })}>
-        {t('edit')}
-      </MenuItem>,
-      <MenuItem key="send" onClick={() => send([invoice])}>
-        {t(sent ? 'sendAgain' : 'send')}
-      </MenuItem>,
-      status !== 'paid' && (
+      can.change && (
+        <MenuItem key="edit" onClick={() => onSearchChange({ edit: id })}>
+          {t('edit')}
+        </MenuItem>
+      ),
+      can.change && (
+        <MenuItem key="send" onClick={() => send([invoice])}>
+          {t(sent ? 'sendAgain' : 'send')}
+        </MenuItem>
+      ),
+      can.change && status !== 'paid' && (
         <MenuItem key="paid" onClick={() => setStatus([invoice], 'paid')}>
           {t('markPaid')}
         </MenuItem>
       ),
-      <Divider key="divider" />,
-      <MenuItem key="delete" sx={{ color: 'error.ink' }} onClick={() => remove([invoice])}>
-        {t('delete')}
-      </MenuItem>,
+      can.delete && <Divider key="divider" />,
+      can.delete && (
+        <MenuItem key="delete" sx={{ color: 'error.ink' }} onClick={() => remove([invoice])}>
+          {t('delete')}
+        </MenuItem>
+      ),
     ]
   }
 }

@@ -1,24 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import * as z from 'zod/mini'
-import { invoicesPageSchema } from './invoices-search'
-import { InvoicesView, type InvoicesViewProps } from './invoices-view'
+import { storyPage } from '@/components/records/story-page'
+import { invoicesPage } from './invoices-search'
+import { InvoicesView } from './invoices-view'
 import { ListSkeleton } from './list-skeleton'
 
-/** The page with an address of its own: its links and filters work, as in the site. */
-function Page() {
-  const held = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const onSearchChange: InvoicesViewProps['onSearchChange'] = (change, options) =>
-    navigate({ to: '.', search: { ...held, ...change } as never, ...options })
-  return (
-    <main>
-      <InvoicesView search={z.parse(invoicesPageSchema, held)} onSearchChange={onSearchChange} />
-    </main>
-  )
-}
+const Page = storyPage(invoicesPage.schema, InvoicesView, ListSkeleton)
 
 const at = (search: string) => ({ router: { path: `/dashboard/three?${search}` } })
 const slow = { timeout: 10_000 }
@@ -50,15 +38,15 @@ export const Default: Story = {
 
 export const Forbidden: Story = {
   parameters: list(() =>
-    HttpResponse.json({ message: 'Your role does not allow this', code: 'forbidden' }, { status: 403 }),
+    HttpResponse.json({ message: "Your role doesn't allow this", code: 'forbidden' }, { status: 403 }),
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { name: 'You may not see this page' }, slow)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: "You don't have access to this page" }, slow)).toBeVisible()
   },
 }
 
-/** Before the page's own chunk has come. */
+/** While the page's chunk loads. */
 export const Skeleton: Story = { render: () => <ListSkeleton /> }
 
 export const Loading: Story = {
@@ -81,7 +69,7 @@ export const Failed: Story = {
   parameters: list(() => HttpResponse.json({ message: 'Out of order' }, { status: 500 })),
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert', {}, slow)
-    await expect(alert).toHaveTextContent('The list could not be loaded')
+    await expect(alert).toHaveTextContent("Couldn't load this list")
     await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
@@ -92,9 +80,9 @@ export const NewWithFaults: Story = {
     const canvas = within(canvasElement)
     const send = await canvas.findByRole('button', { name: 'Create and send' }, slow)
     await userEvent.click(send)
-    const customer = canvas.getByText('Choose the customer')
+    const customer = canvas.getByText('Select a customer')
     await waitFor(() => expect(customer).toHaveFocus())
-    await expect(customer).toHaveAccessibleDescription('Fill this in.')
+    await expect(customer).toHaveAccessibleDescription('Required')
     await expect(canvas.getByLabelText(/^Title/)).toBeInvalid()
   },
 }
@@ -103,8 +91,8 @@ export const AddressBook: Story = {
   parameters: at('new'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByText('Choose the customer', {}, slow))
-    const dialog = await screen.findByRole('dialog', { name: 'Choose the customer' }, slow)
+    await userEvent.click(await canvas.findByText('Select a customer', {}, slow))
+    const dialog = await screen.findByRole('dialog', { name: 'Select a customer' }, slow)
     await userEvent.type(await within(dialog).findByRole('searchbox'), 'kayl')
     await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('1 address'), slow)
     await userEvent.click(within(dialog).getByText('Kayleigh Ferry'))
@@ -149,7 +137,7 @@ export const EditRefused: Story = {
       handlers: [
         http.patch('*/api/invoices/:id', () =>
           HttpResponse.json(
-            { message: 'Some fields are not right', fields: { taxes: 'Not below zero' } },
+            { message: 'Check the highlighted fields', fields: { taxes: 'Enter 0 or more' } },
             { status: 400 },
           ),
         ),
@@ -161,7 +149,7 @@ export const EditRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }, slow))
     const taxes = canvas.getByRole('textbox', { name: 'Taxes' })
     await waitFor(() => expect(taxes).toHaveFocus())
-    await expect(taxes).toHaveAccessibleDescription('Not below zero.')
+    await expect(taxes).toHaveAccessibleDescription('Enter 0 or more')
   },
 }
 
@@ -182,7 +170,7 @@ export const UnknownInvoice: Story = {
   parameters: at('id=nothing'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent('There is no such invoice')
+    await expect(await canvas.findByRole('alert', {}, slow)).toHaveTextContent("This invoice doesn't exist")
   },
 }
 
@@ -206,7 +194,7 @@ export const LongText: Story = {
   },
 }
 
-/** Nothing pushes the page wider than the window. */
+/** Nothing makes the page wider than the window. */
 export const LongTextAndManyItems: Story = {
   parameters: {
     ...at('pageSize=50'),
@@ -261,4 +249,54 @@ const longInvoice = {
   sent: 3,
   createDate: '2026-03-10',
   dueDate: '2026-03-25',
+}
+
+const itemsOfMenu = async () => (await screen.findAllByRole('menuitem', {}, slow)).map((item) => item.textContent)
+
+/** A manager creates, edits and sends invoices; only an admin deletes them. */
+export const OfManager: Story = {
+  parameters: { account: 'manager' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for INV-1990' }, slow))
+    const items = await itemsOfMenu()
+    await expect(items).toContain('Edit')
+    await expect(items).not.toContain('Delete')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select INV-1990' }))
+    const toolbar = within(await canvas.findByRole('toolbar'))
+    await expect(toolbar.getByRole('button', { name: 'Send' })).toBeVisible()
+    await expect(toolbar.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'New invoice' })).toBeVisible()
+  },
+}
+
+export const OfViewer: Story = {
+  parameters: { account: 'viewer' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for INV-1990' }, slow))
+    await expect(await itemsOfMenu()).toEqual(['View'])
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('link', { name: 'New invoice' })).not.toBeInTheDocument()
+  },
+}
+
+/** A viewer prints an invoice. */
+export const PreviewOfViewer: Story = {
+  parameters: { account: 'viewer', ...at('id=invoice-5') },
+  play: async ({ canvas }) => {
+    const toolbar = within(await canvas.findByRole('toolbar', { name: 'Actions' }, slow))
+    await expect(toolbar.getAllByRole('button').map((button) => button.textContent)).toEqual(['Print', 'Download PDF'])
+    await expect(toolbar.queryByRole('link')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()
+  },
+}
+
+/** The form, opened by its URL. */
+export const EditOfViewer: Story = {
+  parameters: { account: 'viewer', ...at('edit=invoice-1') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: "You can't make changes here" })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'All invoices' }))
+    await expect(await canvas.findByRole('link', { name: 'INV-1990' }, slow)).toBeVisible()
+  },
 }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { TableSkeleton } from '@/components/data-table/table-skeleton'
 import { PageHeader } from '@/components/page-header'
 
-/** The shape of the list, before even its words are there. */
+/** Placeholder of the list, without its texts. */
 export function ListSkeleton() {
   const { t } = useTranslation()
   return (
     <div aria-busy="true">
-      <PageHeader title={t('nav.three')} caption={t('pages.invoices')}>
+      <PageHeader title={t('nav.three')} name={t('pages.invoices')}>
         <Skeleton variant="rounded" width={140} height={40} />
       </PageHeader>
       <Skeleton variant="rounded" sx={{ mb: 3, height: { xs: 316, sm: 352, md: 254, xl: 156 } }} />

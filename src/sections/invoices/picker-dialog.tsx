@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
@@ -7,21 +6,21 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { CompactFailure } from '@/components/records/compact-failure'
 import { Scrollbar } from '@/components/scrollbar'
 import { useCloseOnNavigation } from '@/components/side-drawer'
-import { failureText } from '@/i18n/failure-text'
 import closeIcon from '~icons/solar/close-circle-linear'
 
 interface PickerDialogProps {
   open: boolean
   title: string
   onClose: () => void
-  /** Stands at the head, below the title, while the list scrolls. */
+  /** Stays in place below the title while the list scrolls. */
   head?: ReactNode
   children: ReactNode
 }
 
-/** A dialog to choose one of a list; on a phone it fills the screen. */
+/** A dialog to choose from a list; full-screen on a phone. */
 export function PickerDialog({ open, title, onClose, head, children }: PickerDialogProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -45,30 +44,18 @@ export function PickerDialog({ open, title, onClose, head, children }: PickerDia
 }
 
 interface PickerListProps {
-  /** What the API refused with, in place of the list. */
+  /** The failure, shown in place of the list. */
   error: unknown
   loading: boolean
   onRetry: () => void
   children: ReactNode
 }
 
-/** What a picker offers, which scrolls; or why it could not be had. */
+/** The scrollable options of a picker, or the failure. */
 export function PickerList({ error, loading, onRetry, children }: PickerListProps) {
-  const { t } = useTranslation('invoices')
   return (
     <Scrollbar slotProps={{ scroller: { 'aria-busy': loading } }} sx={{ flexGrow: 1 }}>
-      <Box sx={{ px: 1.5, pb: 2 }}>
-        {error ? (
-          <Box role="alert" sx={{ p: 3, display: 'grid', gap: 2, justifyItems: 'center' }}>
-            <Typography>{failureText(error)}</Typography>
-            <Button variant="soft" onClick={onRetry}>
-              {t('retry')}
-            </Button>
-          </Box>
-        ) : (
-          children
-        )}
-      </Box>
+      <Box sx={{ px: 1.5, pb: 2 }}>{error ? <CompactFailure failure={error} onRetry={onRetry} /> : children}</Box>
     </Scrollbar>
   )
 }

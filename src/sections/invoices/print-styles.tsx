@@ -3,7 +3,7 @@ import { printAlone } from '@/components/print-alone'
 
 const paper = '[data-paper]'
 
-/** Prints the paper alone, on A4, black on white in every scheme. */
+/** Prints the document alone, on A4, black on white in every scheme. */
 export function PrintStyles() {
   return <GlobalStyles styles={styles} />
 }
@@ -34,7 +34,7 @@ const styles = {
       borderColor: '#B4B8BE !important',
       boxShadow: 'none !important',
     },
-    // A label loses its fill, so it gets an edge.
+    // A label is printed without its fill, so it gets a border.
     [`${paper} .status`]: { border: '1px solid #000 !important' },
     [`${paper} svg rect`]: { fill: '#EEF0F3 !important' },
     [`${paper} svg text`]: { fill: '#1A4E8A !important' },

@@ -5,22 +5,21 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { Invoice } from '@/api/invoices'
-import { invoiceStatuses } from '@/api/invoices-search'
+import { type Invoice, invoiceStatuses } from '@/api/invoices'
 import { Icon } from '@/components/icon'
 import { formatExactMoney, formatMoney, formatNumber } from '@/utils/format-number'
 import { statusIcon, statusTone } from './invoice-status'
 
 interface StatusFiguresProps {
-  /** How many there are of each state, and what they come to; skeletons stand here until that is known. */
+  /** Count and sum per status; undefined renders skeletons. */
   counts?: Record<string, number> | undefined
   amounts?: Record<string, number> | undefined
-  /** The state that the list is narrowed to. */
+  /** The status that the list is filtered by. */
   status: Invoice['status'] | undefined
   onChange: (status: Invoice['status'] | undefined) => void
 }
 
-/** What all invoices come to, and the share of each state in it; one that is pressed narrows the list to it. */
+/** The sum of all invoices, and each status' share of it; clicking one filters the list. */
 export function StatusFigures({ counts, amounts, status: chosen, onChange }: StatusFiguresProps) {
   const { t, i18n } = useTranslation('invoices')
   const sum = (values: Record<string, number> = {}) => Object.values(values).reduce((all, value) => all + value, 0)
@@ -112,7 +111,7 @@ function Figure({ status, count, amount, share, loading, chosen, onChoose }: Fig
 const radius = 24
 const length = 2 * Math.PI * radius
 
-/** The share of a state, drawn round its icon: a decoration beside the amount. */
+/** The share of a status as a ring around its icon. Decorative: the amount is beside it. */
 function Ring({ status, share }: { status: Invoice['status']; share: number }) {
   return (
     <Box

@@ -8,7 +8,7 @@ import { FormNumber } from '@/components/form/form-number'
 import { formatExactMoney } from '@/utils/format-number'
 import { type InvoiceValues, typedTotals } from './invoice-values'
 
-/** What the invoice comes to, counted as one types, with what is taken off and put on. */
+/** The totals of the invoice, computed while typing, with fields for taxes, shipping and discount. */
 export function TypedTotals() {
   const { t, i18n } = useTranslation('invoices')
   const { control } = useFormContext<InvoiceValues>()

@@ -7,15 +7,18 @@ import type { Invoice } from '@/api/invoices'
 import type { DataColumn } from '@/components/data-table/data-column'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
+import { recordMark } from '@/components/records/use-place'
 import { RouterLink } from '@/components/router-link'
 import { formatDate } from '@/utils/format-date'
 import { formatExactMoney, formatNumber } from '@/utils/format-number'
+import { initialsOf } from '@/utils/initials'
 import lateIcon from '~icons/solar/danger-circle-bold'
-import { initials, isLate, statusColor } from './invoice-status'
+import { isLate, statusColor } from './invoice-status'
+import { invoicesPage } from './invoices-search'
 
 export const csvFile = 'invoices.csv'
 
-/** The columns of the invoices; the number opens the invoice as a document. */
+/** The columns of the invoices; the number links to the document. */
 export function useInvoiceColumns(): DataColumn<Invoice>[] {
   const { t, i18n } = useTranslation('invoices')
   const { language } = i18n
@@ -39,14 +42,12 @@ export function useInvoiceColumns(): DataColumn<Invoice>[] {
               typography: 'subtitle2',
             }}
           >
-            {initials(invoiceTo.name)}
+            {initialsOf(invoiceTo.name)}
           </Avatar>
           <Box sx={{ minWidth: 0 }}>
             <RouterLink
-              to="."
-              search={(held: object) => ({ ...held, id })}
-              preload={false}
-              data-invoice={id}
+              {...invoicesPage.link({ id })}
+              {...recordMark(id)}
               sx={{ display: 'inline-block', py: 0.25, color: 'text.primary', fontWeight: 600 }}
             >
               <bdi>{invoiceNumber}</bdi>
@@ -59,7 +60,7 @@ export function useInvoiceColumns(): DataColumn<Invoice>[] {
     {
       id: 'createDate',
       label: t('created'),
-      drops: 2,
+      drops: 1,
       descendingFirst: true,
       text: ({ createDate }) => createDate,
       cell: ({ createDate }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatDate(createDate, language)}</Box>,
@@ -94,14 +95,15 @@ export function useInvoiceColumns(): DataColumn<Invoice>[] {
     },
     {
       id: 'status',
+      state: true,
       label: t('status'),
-      text: ({ status }) => status,
+      text: ({ status }) => t(`statuses.${status}`),
       cell: ({ status }) => <Label color={statusColor[status]}>{t(`statuses.${status}`)}</Label>,
     },
   ]
 }
 
-/** What a CSV holds besides: in the table it stands on the second line of the number. */
+/** An additional column of the CSV: in the table it is the second line of the number. */
 export function useCsvColumns(columns: DataColumn<Invoice>[]): DataColumn<Invoice>[] {
   const { t } = useTranslation('invoices')
   const [number, ...rest] = columns

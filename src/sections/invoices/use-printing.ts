@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While something is printed the page bears its name: that is what the browser calls the PDF. */
+/** Sets the document's title while printing: browsers use it as the file name of the PDF. */
 export function usePrintTitle(name: string | undefined) {
   useEffect(() => {
     if (!name) return

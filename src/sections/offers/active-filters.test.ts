@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { activeFilters, toggled } from './active-filters'
-import { cleared, offersSearchSchema } from './offers-search'
+import { jobsPage, offersSearchSchema } from './offers-search'
 
 const search = (words: object) => z.parse(offersSearchSchema, words)
 
@@ -51,7 +51,7 @@ describe('active filters', () => {
   })
 
   test('all go at once, with the search and the publish state', () => {
-    const rest = search({ ...held, ...cleared('jobs') })
+    const rest = search({ ...held, ...jobsPage.cleared })
     expect(rest).toEqual(search({}))
   })
 })

@@ -1,17 +1,18 @@
-import { filtersOf, type OffersSearch, type SearchChange } from './offers-search'
+import type { SearchChange } from '@/components/records/page-search'
+import { filtersOf, type OffersSearch } from './offers-search'
 
 export type FilterName = (typeof filtersOf)['jobs' | 'tours'][number]
 
-/** One value that a list is filtered by, and the change that takes it away. */
+/** A value that a list is filtered by, and the change that removes it. */
 export interface ActiveFilter {
   name: FilterName
   value: string
-  without: SearchChange
+  without: SearchChange<OffersSearch>
 }
 
-/** The filters of the drawer that are set, value by value, in the drawer's order. */
+/** The active filters of the drawer, by value, in the drawer's order. */
 export function activeFilters(search: OffersSearch): ActiveFilter[] {
-  const held = search as Partial<Record<FilterName, string | number | string[]>>
+  const held: Partial<Record<FilterName, string | number | readonly string[]>> = search
   return filtersOf[search.tab].flatMap((name: FilterName) => {
     const values = held[name]
     if (values === undefined) return []
@@ -23,12 +24,12 @@ export function activeFilters(search: OffersSearch): ActiveFilter[] {
   })
 }
 
-/** The change that ticks or unticks one of a filter's values. */
-export function toggled(name: FilterName, values: readonly string[] = [], value: string): SearchChange {
+/** The change that toggles one of a filter's values. */
+export function toggled(name: FilterName, values: readonly string[] = [], value: string): SearchChange<OffersSearch> {
   return { [name]: values.includes(value) ? without(values, value) : [...values, value], page: 1 }
 }
 
-// An empty list in the address would be nonsense.
+// An empty list in the URL would be invalid.
 function without(values: readonly string[], value: string) {
   const rest = values.filter((other) => other !== value)
   return rest.length > 0 ? rest : undefined

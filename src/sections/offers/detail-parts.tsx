@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/icon'
 import checkIcon from '~icons/solar/check-circle-bold'
 
-/** A titled part of the details. */
+/** A titled section of the details. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ mt: 3 }}>
@@ -24,10 +24,10 @@ interface TermProps {
   children: ReactNode
 }
 
-/** A field with its name, inside of Terms. */
+/** A field with its label, inside Terms. */
 export function Term({ icon, name, children }: TermProps) {
   return (
-    // A group of a list of terms may hold nothing but its term and its value, so the sign is part of the term.
+    // In a list of terms a group may only contain a term and its description, so the icon is part of the term.
     <Box sx={{ position: 'relative', minWidth: 0, paddingInlineStart: '36px', overflowWrap: 'anywhere' }}>
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
         <Box sx={{ position: 'absolute', insetInlineStart: 0, insetBlockStart: 2, color: 'text.disabled' }}>
@@ -42,7 +42,7 @@ export function Term({ icon, name, children }: TermProps) {
   )
 }
 
-/** Fields with their names, in two columns where there is room. */
+/** Fields with labels, in two columns if there is room. */
 export const Terms = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 156px), 1fr))',
@@ -55,7 +55,7 @@ export const Terms = styled('dl')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.neutral,
 }))
 
-/** What is part of an offer. */
+/** The list of what an offer includes. */
 export function Included({ items }: { items: string[] }) {
   return (
     <Checks>
@@ -81,10 +81,10 @@ const Checks = styled('ul')(({ theme }) => ({
   '& svg': { marginBlockStart: 2, color: theme.vars.palette.success.main },
 }))
 
-/** Words in a row, as many lines as they need. */
+/** Words in a row that wrap. */
 export const Words = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-/** People or companies, one below the other: a picture, a name and a line below it. */
+/** A list of users or companies, each with picture, name and a second line. */
 export const Entries = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 12,

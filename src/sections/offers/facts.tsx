@@ -11,11 +11,11 @@ interface FactProps {
   children: ReactNode
 }
 
-/** A short fact of a card: a sign, and words that break where there is no room. */
+/** A short fact on a card: icon and text that wraps. */
 export function Fact({ icon, children }: FactProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, color: 'text.secondary' }}>
-      <Icon icon={icon} size={18} />
+      <Icon icon={icon} size={20} />
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {children}
       </Box>
@@ -23,12 +23,23 @@ export function Fact({ icon, children }: FactProps) {
   )
 }
 
-/** A country by its flag and its name. */
-export function Country({ code }: { code: string }) {
+/** The countries of a card, with their flags where the other facts have their icons. */
+export function Countries({ codes }: { codes: string[] }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, minWidth: 0, color: 'text.secondary' }}>
+      {codes.map((code) => (
+        <Country key={code} code={code} size={20} />
+      ))}
+    </Box>
+  )
+}
+
+/** A country's flag and name. */
+export function Country({ code, size }: { code: string; size?: number }) {
   const { language } = useTranslation().i18n
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Flag countryCode={code} />
+      <Flag countryCode={code} {...(size && { size })} />
       <span>{countryName(code, language)}</span>
     </Box>
   )

@@ -4,11 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { Flag } from '@/components/flag'
+import type { OnSearchChange } from '@/components/records/page-search'
 import { type FilterName, toggled } from './active-filters'
 import { useFilterText } from './filter-text'
-import type { SearchChange } from './offers-search'
+import type { OffersSearch } from './offers-search'
 
-/** A titled group of the filters. */
+/** A titled group of filters. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -26,12 +27,12 @@ interface CheckFilterProps {
   name: FilterName
   options: readonly string[]
   value: readonly string[] | undefined
-  onSearchChange: (change: SearchChange) => void
-  /** The options are countries, and have flags. */
+  onSearchChange: OnSearchChange<OffersSearch>
+  /** The options are countries, with flags. */
   countries?: boolean
 }
 
-/** Any of several values. */
+/** Checkboxes for several values of a field. */
 export function CheckFilter({ title, name, options, value = [], onSearchChange, countries = false }: CheckFilterProps) {
   const textOf = useFilterText()
   return (

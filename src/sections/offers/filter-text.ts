@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { jobBenefits, jobExperiences } from '@/api/jobs-search'
+import { textOf } from '@/i18n/text-of'
 import { countryName } from '@/utils/countries'
 import { formatDate } from '@/utils/format-date'
 import { formatNumber } from '@/utils/format-number'
@@ -8,27 +8,27 @@ import type { ActiveFilter } from './active-filters'
 
 type Texts = TFunction<'offers'>
 
-/** Gives a function that says a filter's value in the person's language. */
+/** Returns a function that formats a filter's value in the user's language. */
 export function useFilterText() {
   const { t, i18n } = useTranslation('offers')
   return (filter: Pick<ActiveFilter, 'name' | 'value'>) => filterText(filter, t, i18n.language)
 }
 
-// The values are the API's own words, which the search schema has checked.
+// The values are the API's own, checked by the search schema.
 function filterText({ name, value }: Pick<ActiveFilter, 'name' | 'value'>, t: Texts, language: string): string {
   switch (name) {
     case 'benefits':
-      return t(`benefits.${value as (typeof jobBenefits)[number]}`)
+      return textOf(t, `benefits.${value}`)
     case 'experience':
-      return t(`experience.${value as (typeof jobExperiences)[number]}`)
+      return textOf(t, `experience.${value}`)
     case 'employmentTypes':
-      return t(`employment.${value as 'Full-time'}`)
+      return textOf(t, `employment.${value}`)
     case 'salaryType':
-      return t(`salaryType.${value as 'Hourly'}`)
+      return textOf(t, `salaryType.${value}`)
     case 'workingSchedule':
-      return t(`schedule.${value as 'Day shift'}`)
+      return textOf(t, `schedule.${value}`)
     case 'services':
-      return t(`services.${value as 'Lunch'}`)
+      return textOf(t, `services.${value}`)
     case 'locations':
     case 'destination':
       return countryName(value, language)

@@ -2,23 +2,24 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import { useTranslation } from 'react-i18next'
+import type { OnSearchChange } from '@/components/records/page-search'
 import { Scrollbar } from '@/components/scrollbar'
 import { SideDrawer } from '@/components/side-drawer'
 import { activeFilters } from './active-filters'
 import { JobFilters } from './job-filters'
-import { noFilters, type OffersSearch, type SearchChange } from './offers-search'
+import { noFilters, type OffersSearch } from './offers-search'
 import { TourFilters } from './tour-filters'
 
 interface FiltersDrawerProps {
   open: boolean
   onClose: () => void
   search: OffersSearch
-  onSearchChange: (change: SearchChange) => void
-  /** How many fit. */
+  onSearchChange: OnSearchChange<OffersSearch>
+  /** Number of results. */
   total: number | undefined
 }
 
-/** The filters of a list, which work at once; what they leave is counted at the foot. */
+/** The filters of a list, which take effect at once; the footer has the number of results. */
 export function FiltersDrawer({ open, onClose, search, onSearchChange, total = 0 }: FiltersDrawerProps) {
   const { t } = useTranslation('offers')
   return (

@@ -5,17 +5,15 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Job } from '@/api/jobs'
 import { assetUrl } from '@/components/asset-url'
-import { Flag } from '@/components/flag'
 import { Label } from '@/components/label'
+import { People } from '@/components/people'
 import { RelativeTime } from '@/components/relative-time'
-import { countryName } from '@/utils/countries'
 import { today } from '@/utils/days'
 import medalIcon from '~icons/solar/medal-star-bold-duotone'
 import caseIcon from '~icons/solar/suitcase-tag-bold-duotone'
 import walletIcon from '~icons/solar/wallet-money-bold-duotone'
-import { Fact } from './facts'
-import { type CardEvents, OfferButtons, OfferCard, OfferLink } from './offer-card'
-import { People } from './people'
+import { Countries, Fact } from './facts'
+import { type CardEvents, DraftLabel, OfferButtons, OfferCard, OfferLink } from './offer-card'
 import { Salary } from './salary'
 
 interface JobCardProps extends CardEvents {
@@ -23,16 +21,18 @@ interface JobCardProps extends CardEvents {
   current: boolean
 }
 
-/** A job in the gallery, on a band in the colours of its company. */
-export function JobCard({ row, current, onOpen, onFavorite, onMenu }: JobCardProps) {
-  const { t, i18n } = useTranslation('offers')
+/** A job in the gallery, with a band in its company's colors. */
+export function JobCard({ row, current, onFavorite, onMenu }: JobCardProps) {
+  const { t } = useTranslation('offers')
   const { title, company, locations, candidates } = row
   const logo = assetUrl(company.logo)
-  const countries = locations.map((code) => countryName(code, i18n.language)).join(', ')
   return (
     <OfferCard current={current}>
-      <Band>{logo && <img src={logo} alt="" width={96} height={96} loading="lazy" className="glow" />}</Band>
-      <Box sx={{ display: 'flex', alignItems: 'flex-end', px: 2.5, mt: -3.5 }}>
+      <Band>
+        {row.publish === 'draft' && <DraftLabel />}
+        {logo && <img src={logo} alt="" width={96} height={96} loading="lazy" className="glow" />}
+      </Band>
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', pl: 2.5, pr: 1, mt: -3.5 }}>
         <Logo variant="rounded" src={logo} alt="" slotProps={{ img: { loading: 'lazy' } }}>
           {company.name.charAt(0)}
         </Logo>
@@ -40,7 +40,7 @@ export function JobCard({ row, current, onOpen, onFavorite, onMenu }: JobCardPro
         <OfferButtons name={title} favorite={row.isFavorited} onFavorite={onFavorite} onMenu={onMenu} />
       </Box>
       <Box sx={{ px: 2.5, pt: 1.5, pb: 2 }}>
-        <OfferLink id={row.id} current={current} onOpen={onOpen}>
+        <OfferLink id={row.id} current={current}>
           {title}
         </OfferLink>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{company.name}</Typography>
@@ -50,12 +50,7 @@ export function JobCard({ row, current, onOpen, onFavorite, onMenu }: JobCardPro
           </Fact>
           <Fact icon={medalIcon}>{t(`experience.${row.experience}`)}</Fact>
           <Fact icon={caseIcon}>{row.employmentTypes.map((type) => t(`employment.${type}`)).join(', ')}</Fact>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, color: 'text.secondary' }}>
-            {locations.slice(0, 4).map((code) => (
-              <Flag key={code} countryCode={code} />
-            ))}
-            <span>{countries}</span>
-          </Box>
+          <Countries codes={locations} />
         </Box>
       </Box>
       <Foot>
@@ -67,13 +62,13 @@ export function JobCard({ row, current, onOpen, onFavorite, onMenu }: JobCardPro
         </Typography>
         <Box sx={{ flexGrow: 1 }} />
         {row.expiredDate < today() && <Label color="warning">{t('card.expired')}</Label>}
-        {row.publish === 'draft' && <Label>{t('state.draft')}</Label>}
       </Foot>
     </OfferCard>
   )
 }
 
 const Band = styled('div')(({ theme }) => ({
+  position: 'relative',
   height: 72,
   overflow: 'hidden',
   borderRadius: 'inherit',

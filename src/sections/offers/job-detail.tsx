@@ -22,7 +22,7 @@ import { Entries, Entry, Included, Part, Term, Terms, Words } from './detail-par
 import { Country } from './facts'
 import { Salary } from './salary'
 
-/** All that is known of a job. */
+/** The details of a job. */
 export function JobDetail({ row }: { row: Job }) {
   const { t, i18n } = useTranslation('offers')
   const { company, candidates } = row

@@ -7,23 +7,24 @@ import {
   type JobsSearch,
   jobBenefits,
   jobExperiences,
+  jobs,
   salaryTypes,
   workingSchedules,
-} from '@/api/jobs-search'
+} from '@/api/jobs'
+import type { OnSearchChange } from '@/components/records/page-search'
 import { byCountryName } from '@/utils/countries'
 import { CheckFilter, FilterGroup } from './filter-fields'
-import { jobs } from './offer-kinds'
-import type { SearchChange } from './offers-search'
+import type { OffersSearch } from './offers-search'
 
 interface JobFiltersProps {
   search: JobsSearch
-  onSearchChange: (change: SearchChange) => void
+  onSearchChange: OnSearchChange<OffersSearch>
 }
 
-/** What the jobs can be narrowed by. */
+/** The filters of jobs. */
 export function JobFilters({ search, onSearchChange }: JobFiltersProps) {
   const { t, i18n } = useTranslation('offers')
-  // The countries that there are jobs in.
+  // The countries with jobs.
   const { data: found = [] } = useQuery({
     ...jobs.list({ pageSize: 1000 }),
     select: ({ data }) => data.flatMap(({ locations }) => locations),

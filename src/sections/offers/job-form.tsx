@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createJob, type Job, updateJob } from '@/api/jobs'
-import { employmentTypes, jobBenefits, jobExperiences, salaryTypes, workingSchedules } from '@/api/jobs-search'
+import { employmentTypes, type Job, jobBenefits, jobExperiences, jobs, salaryTypes, workingSchedules } from '@/api/jobs'
 import { countryOptions } from '@/components/form/country-options'
 import { Form } from '@/components/form/form'
 import { FormAutocomplete } from '@/components/form/form-autocomplete'
@@ -11,52 +10,38 @@ import { FormNumber } from '@/components/form/form-number'
 import { FormSelect } from '@/components/form/form-select'
 import { FormSwitch } from '@/components/form/form-switch'
 import { FormText } from '@/components/form/form-text'
-import { useSave } from '@/components/form/use-save'
-import { FormFoot } from './form-foot'
+import { useRecordChanges } from '@/components/records/use-record-changes'
 import { type JobValues, jobFormSchema, jobValues } from './offer-values'
 import { PictureField } from './picture-field'
+import { PublishButtons } from './publish-buttons'
 
 const logos = Array.from({ length: 8 }, (_, index) => `assets/companies/company-${index + 1}.webp`)
 
 interface JobFormProps {
-  /** The job that is changed; without one a new one is made. */
+  /** The job to edit; undefined for a new one. */
   row?: Job | undefined
-  /** The skills that other jobs name. */
+  /** All jobs, whose skills are suggested. */
   rows: Job[]
   onDone: (id?: string) => void
 }
 
-/** All that makes a job. */
+/** The form of a job. */
 export function JobForm({ row, rows, onDone }: JobFormProps) {
   const { t, i18n } = useTranslation('offers')
-  const save = useSave()
+  const { save } = useRecordChanges(jobs)
   const [values] = useState(() => jobValues(row))
   const skills = [...new Set(rows.flatMap((job) => job.skills))].sort()
 
   async function send(typed: JobValues, intent: string) {
     const wanted = { ...typed, publish: intent === 'draft' ? ('draft' as const) : ('published' as const) }
     const name = wanted.title
-    if (row) {
-      await save(
-        { resource: 'jobs', put: [{ ...row, ...wanted }], call: () => updateJob(row.id, wanted) },
-        {
-          text: t('said.saved', { name }),
-          undo: {
-            resource: 'jobs',
-            put: [row],
-            call: () => updateJob(row.id, { ...jobValues(row), publish: row.publish }),
-          },
-        },
-      )
-    } else {
-      await save({ resource: 'jobs', call: () => createJob(wanted) }, { text: t('said.created', { name }) })
-    }
+    await save(row, wanted, t(row ? 'said.saved' : 'said.created', { name }))
     onDone()
   }
 
   return (
     <Form schema={jobFormSchema} values={values} onSubmit={send}>
-      <FormCard level={3} title={t('form.basics')} text={t('form.basicsText')}>
+      <FormCard title={t('form.basics')} text={t('form.basicsText')}>
         <Pair>
           <FormText name="title" label={t('form.title')} required />
           <FormText name="role" label={t('fields.role')} required />
@@ -71,7 +56,7 @@ export function JobForm({ row, rows, onDone }: JobFormProps) {
           options={skills.map((value) => ({ value, label: value }))}
         />
       </FormCard>
-      <FormCard level={3} title={t('form.terms')} text={t('form.termsText')}>
+      <FormCard title={t('form.terms')} text={t('form.termsText')}>
         <Pair>
           <FormSelect
             name="experience"
@@ -105,7 +90,7 @@ export function JobForm({ row, rows, onDone }: JobFormProps) {
           options={jobBenefits.map((value) => ({ value, label: t(`benefits.${value}`) }))}
         />
       </FormCard>
-      <FormCard level={3} title={t('form.pay')} text={t('form.payText')}>
+      <FormCard title={t('form.pay')} text={t('form.payText')}>
         <Pair>
           <FormSelect
             name="salary.type"
@@ -116,7 +101,7 @@ export function JobForm({ row, rows, onDone }: JobFormProps) {
         </Pair>
         <FormSwitch name="salary.negotiable" label={t('form.negotiable')} />
       </FormCard>
-      <FormCard level={3} title={t('form.company')} text={t('form.companyText')}>
+      <FormCard title={t('form.company')} text={t('form.companyText')}>
         <Pair>
           <FormText name="company.name" label={t('form.companyName')} required autoComplete="organization" />
           <FormText name="company.phoneNumber" label={t('form.phone')} type="tel" autoComplete="tel" />
@@ -131,7 +116,7 @@ export function JobForm({ row, rows, onDone }: JobFormProps) {
           height={64}
         />
       </FormCard>
-      <FormFoot published={row?.publish === 'published'} onCancel={() => onDone()} />
+      <PublishButtons published={row?.publish === 'published'} onCancel={() => onDone()} />
     </Form>
   )
 }

@@ -13,19 +13,21 @@ import rightIcon from '~icons/solar/alt-arrow-right-linear'
 import closeIcon from '~icons/solar/close-circle-linear'
 
 const swipe = 48 // px
+// Spread, since TypeScript only knows data attributes in JSX.
+const darkScheme = { 'data-color-scheme': 'dark' }
 
 interface LightboxProps {
-  /** What the pictures are of. */
+  /** The offer that the pictures belong to. */
   title: string
   pictures: string[]
-  /** Which one is shown, from 0. */
+  /** Index of the visible picture. */
   index: number
   onIndexChange: (index: number) => void
   open: boolean
   onClose: () => void
 }
 
-/** Pictures one by one over the whole window: by its buttons, the arrow keys, a swipe or the small ones at the foot. */
+/** A full-window picture viewer with buttons, arrow keys, swiping and thumbnails. */
 export function Lightbox({ title, pictures, index, onIndexChange, open, onClose }: LightboxProps) {
   const { t, i18n } = useTranslation('offers')
   const shell = useTranslation().t
@@ -54,9 +56,9 @@ export function Lightbox({ title, pictures, index, onIndexChange, open, onClose 
       slotProps={{
         paper: {
           'aria-label': title,
-          'data-color-scheme': 'dark',
+          ...darkScheme,
           sx: { color: 'text.primary', bgcolor: 'rgb(10 14 19)', borderRadius: 0, backgroundImage: 'none' },
-        } as object,
+        },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2 }}>
@@ -73,7 +75,7 @@ export function Lightbox({ title, pictures, index, onIndexChange, open, onClose 
         }}
         onTouchEnd={({ changedTouches }) => {
           const moved = (changedTouches[0]?.clientX ?? 0) - (start.current ?? 0)
-          // A finger that goes to the left brings what is on the right.
+          // Swiping left brings the picture on the right.
           if (Math.abs(moved) > swipe) onward(moved < 0)
         }}
       >
@@ -125,7 +127,7 @@ const Stage = styled('div')(({ theme }) => ({
     minHeight: 0,
     objectFit: 'contain',
   },
-  // On a phone the picture has the room, and the buttons stand on it.
+  // On a phone the picture fills the room, and the buttons are over it.
   [theme.breakpoints.down('sm')]: {
     position: 'relative',
     gridTemplateColumns: 'minmax(0, 1fr)',

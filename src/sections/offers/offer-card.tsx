@@ -1,27 +1,31 @@
+import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { Label } from '@/components/label'
+import { recordMark } from '@/components/records/use-place'
 import { RouterLink } from '@/components/router-link'
 import heartIcon from '~icons/solar/heart-bold'
 import heartLineIcon from '~icons/solar/heart-linear'
 import menuIcon from '~icons/solar/menu-dots-bold'
+import { jobsPage } from './offers-search'
 
 export interface CardEvents {
-  onOpen: () => void
-  onFavorite: () => void
+  /** Undefined if the role may not change offers. */
+  onFavorite: (() => void) | undefined
   onMenu: (anchor: HTMLElement) => void
 }
 
 interface OfferCardProps {
   children: ReactNode
-  /** Its details stand beside the list. */
+  /** Its details are open beside the list. */
   current: boolean
 }
 
-/** The frame of an offer in the gallery; all of it leads where the title's link does. */
+/** The frame of an offer's card; all of it is clickable as its title's link. */
 export function OfferCard({ current, children }: OfferCardProps) {
   return <Frame data-current={current}>{children}</Frame>
 }
@@ -29,24 +33,20 @@ export function OfferCard({ current, children }: OfferCardProps) {
 interface OfferLinkProps {
   id: string
   current: boolean
-  onOpen: () => void
   children: ReactNode
 }
 
 /** The title of a card, and the link of the whole card. */
-export function OfferLink({ id, current, onOpen, children }: OfferLinkProps) {
+export function OfferLink({ id, current, children }: OfferLinkProps) {
   return (
     <Title>
       <RouterLink
-        to="."
-        search={(held: object) => ({ ...held, id })}
+        {...jobsPage.link({ id })}
+        {...recordMark(id)}
         resetScroll={false}
-        preload={false}
         color="inherit"
         underline="none"
         aria-current={current || undefined}
-        data-offer={id}
-        onClick={onOpen}
       >
         {children}
       </RouterLink>
@@ -59,19 +59,21 @@ interface OfferButtonsProps extends Pick<CardEvents, 'onFavorite' | 'onMenu'> {
   favorite: boolean
 }
 
-/** What can be done with an offer without opening it. */
+/** The actions of an offer that need not open it. */
 export function OfferButtons({ name, favorite, onFavorite, onMenu }: OfferButtonsProps) {
   const { t } = useTranslation('offers')
   return (
     <Buttons>
-      <IconButton
-        aria-label={t('card.favorite', { name })}
-        aria-pressed={favorite}
-        color={favorite ? 'error' : 'default'}
-        onClick={onFavorite}
-      >
-        <Icon icon={favorite ? heartIcon : heartLineIcon} />
-      </IconButton>
+      {onFavorite && (
+        <IconButton
+          aria-label={t('card.favorite', { name })}
+          aria-pressed={favorite}
+          color={favorite ? 'error' : 'default'}
+          onClick={onFavorite}
+        >
+          <Icon icon={favorite ? heartIcon : heartLineIcon} />
+        </IconButton>
+      )}
       <IconButton
         aria-label={t('card.actions', { name })}
         aria-haspopup="menu"
@@ -89,15 +91,15 @@ const Frame = styled(Card)(({ theme }) => ({
   flexDirection: 'column',
   transition: theme.transitions.create(['box-shadow', 'transform'], { duration: 200 }),
   '&:hover': { boxShadow: theme.vars.customShadows.dropdown, transform: 'translateY(-2px)' },
-  '&[data-current="true"], &:has([data-offer]:focus-visible)': {
+  '&[data-current="true"], &:has([data-record]:focus-visible)': {
     outline: '2px solid var(--ark-focus)',
     outlineOffset: -2,
   },
-  '& [data-offer]:focus-visible': { outline: 'none' },
+  '& [data-record]:focus-visible': { outline: 'none' },
 }))
 
 const Title = styled('h2')(({ theme }) => ({
-  // As high as a target must be (WCAG 2.5.8): of a link within a line only its letters would count.
+  // The minimum height of a target (WCAG 2.5.8): of an inline link only the text would count.
   '& a': { display: 'inline-block', minHeight: 24 },
   ...theme.typography.subtitle1,
   margin: 0,
@@ -107,9 +109,26 @@ const Title = styled('h2')(({ theme }) => ({
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflowWrap: 'anywhere',
-  // The link is as large as the card.
+  // The link covers the card.
   '& > a::after': { content: '""', position: 'absolute', inset: 0 },
 }))
+
+/** On the picture of one that is not published. */
+export function DraftLabel({ side = 'end' }: { side?: 'start' | 'end' }) {
+  const { t } = useTranslation('offers')
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        zIndex: 1,
+        insetBlockStart: 8,
+        [side === 'end' ? 'insetInlineEnd' : 'insetInlineStart']: 8,
+      }}
+    >
+      <Label variant="filled">{t('state.draft')}</Label>
+    </Box>
+  )
+}
 
 const Buttons = styled('div')({
   flexShrink: 0,

@@ -7,33 +7,34 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publishStates } from '@/api/fields'
-import { heldRows } from '@/api/held'
+import { useCan } from '@/auth/use-can'
 import { DetailPanel } from '@/components/detail-panel'
 import { Icon } from '@/components/icon'
+import type { OnSearchChange } from '@/components/records/page-search'
+import { PendingPanel } from '@/components/records/pending-panel'
 import { failureCode } from '@/utils/failure'
 import heartIcon from '~icons/solar/heart-bold'
 import heartLineIcon from '~icons/solar/heart-linear'
 import penIcon from '~icons/solar/pen-linear'
 import trashIcon from '~icons/solar/trash-bin-trash-linear'
 import { JobDetail } from './job-detail'
-import { OfferFailure } from './offer-failure'
-import { jobs, type Offer, type OfferKind, tours } from './offer-kinds'
-import type { OffersTab, SearchChange } from './offers-search'
+import { jobKind, type Offer, type OfferKind, tourKind } from './offer-kinds'
+import type { OffersSearch, OffersTab } from './offers-search'
 import { TourDetail } from './tour-detail'
 import { useOfferChanges } from './use-offer-changes'
 
 interface OfferDetailProps {
   tab: OffersTab
   id: string
-  /** A person has just opened it. */
+  /** True if the user has just opened it. */
   focus: boolean
-  onSearchChange: (change: SearchChange) => void
+  onSearchChange: OnSearchChange<OffersSearch>
 }
 
-/** All of one offer, beside the gallery. */
+/** The details of an offer, beside the gallery. */
 export function OfferDetail({ tab, ...props }: OfferDetailProps) {
-  if (tab === 'tours') return <Detail {...props} kind={tours} Body={TourDetail} />
-  return <Detail {...props} kind={jobs} Body={JobDetail} />
+  if (tab === 'tours') return <Detail {...props} kind={tourKind} Body={TourDetail} />
+  return <Detail {...props} kind={jobKind} Body={JobDetail} />
 }
 
 interface DetailProps<T extends Offer> extends Omit<OfferDetailProps, 'tab'> {
@@ -43,75 +44,70 @@ interface DetailProps<T extends Offer> extends Omit<OfferDetailProps, 'tab'> {
 
 function Detail<T extends Offer>({ kind, Body, id, focus, onSearchChange }: DetailProps<T>) {
   const { t } = useTranslation('offers')
-  const shell = useTranslation().t
   const client = useQueryClient()
   const { favorite, publish, remove } = useOfferChanges(kind)
-  const { data, error, isFetching, refetch } = useQuery(kind.record(id))
-  // What a list has of it is shown until it comes.
-  const row = data ?? heldRows<T>(client, kind.resource).find((held) => held.id === id)
-  const gone = failureCode(error) === 'not-found'
+  const can = useCan(kind.resource.name)
+  const query = useQuery(kind.resource.record(id))
+  // The list's row is rendered until the details have loaded.
+  const row = query.data ?? kind.resource.cached(client).find((row) => row.id === id)
   const close = () => onSearchChange({ id: undefined })
-  const panel = {
-    focus,
-    onClose: close,
-    returnTo: () => document.querySelector<HTMLElement>(`[data-offer="${CSS.escape(id)}"]`),
-  }
+  const panel = { record: id, focus, onClose: close }
 
-  if (error && (gone || !row)) {
+  if (!row || failureCode(query.error) === 'not-found') {
     return (
-      <DetailPanel {...panel} name={gone ? t('gone.title') : shell('errors.failedTitle')}>
-        <OfferFailure failure={error} loading={isFetching} onRetry={() => refetch()} onBack={close} />
-      </DetailPanel>
-    )
-  }
-  if (!row) {
-    return (
-      <DetailPanel {...panel} name={shell('common.loading')}>
-        <DetailSkeleton />
-      </DetailPanel>
+      <PendingPanel
+        {...panel}
+        query={query}
+        gone={{ title: t('gone.title'), text: t('gone.text'), action: t('gone.back') }}
+        skeleton={<DetailSkeleton />}
+      />
     )
   }
   const name = kind.nameOf(row)
   return (
     <DetailPanel {...panel} name={name}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mb: 2 }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={t('publish.label')}
-          value={row.publish}
-          onChange={(_, state) => state && publish(row, state)}
-        >
-          {publishStates.map((state) => (
-            <ToggleButton key={state} value={state} sx={{ px: 1.5, minHeight: 40 }}>
-              {t(`state.${state}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <Box sx={{ flexGrow: 1 }} />
-        <IconButton
-          aria-label={t('card.favorite', { name })}
-          aria-pressed={row.isFavorited}
-          color={row.isFavorited ? 'error' : 'default'}
-          onClick={() => favorite(row)}
-          sx={{ p: 1.5 }}
-        >
-          <Icon icon={row.isFavorited ? heartIcon : heartLineIcon} />
-        </IconButton>
-        <IconButton aria-label={t('actions.edit')} onClick={() => onSearchChange({ edit: id })} sx={{ p: 1.5 }}>
-          <Icon icon={penIcon} />
-        </IconButton>
-        <IconButton
-          aria-label={t('actions.delete')}
-          onClick={() => {
-            close()
-            remove(row)
-          }}
-          sx={{ p: 1.5 }}
-        >
-          <Icon icon={trashIcon} />
-        </IconButton>
-      </Box>
+      {can.change && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mb: 2 }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label={t('publish.label')}
+            value={row.publish}
+            onChange={(_, state) => state && publish(row, state)}
+          >
+            {publishStates.map((state) => (
+              <ToggleButton key={state} value={state} sx={{ px: 1.5, minHeight: 40 }}>
+                {t(`state.${state}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <Box sx={{ flexGrow: 1 }} />
+          <IconButton
+            aria-label={t('card.favorite', { name })}
+            aria-pressed={row.isFavorited}
+            color={row.isFavorited ? 'error' : 'default'}
+            onClick={() => favorite(row)}
+            sx={{ p: 1.5 }}
+          >
+            <Icon icon={row.isFavorited ? heartIcon : heartLineIcon} />
+          </IconButton>
+          <IconButton aria-label={t('actions.edit')} onClick={() => onSearchChange({ edit: id })} sx={{ p: 1.5 }}>
+            <Icon icon={penIcon} />
+          </IconButton>
+          {can.delete && (
+            <IconButton
+              aria-label={t('actions.delete')}
+              onClick={() => {
+                close()
+                remove(row)
+              }}
+              sx={{ p: 1.5 }}
+            >
+              <Icon icon={trashIcon} />
+            </IconButton>
+          )}
+        </Box>
+      )}
       <Body row={row} />
     </DetailPanel>
   )

@@ -1,29 +1,26 @@
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '@/components/icon'
-import backIcon from '~icons/solar/arrow-left-linear'
+import { RecordFormPage } from '@/components/records/record-form-page'
 import { JobForm } from './job-form'
-import { OfferFailure } from './offer-failure'
-import { jobs, type Offer, type OfferKind, tours } from './offer-kinds'
+import { jobKind, type Offer, type OfferKind, tourKind } from './offer-kinds'
 import type { OffersTab } from './offers-search'
 import { FormSkeleton } from './offers-skeleton'
 import { TourForm } from './tour-form'
 
 interface OfferFormProps {
   tab: OffersTab
-  /** What is changed; without it a new one is made. */
+  /** The offer to edit; undefined for a new one. */
   id: string | undefined
+  /** True if the user came from the gallery, so that the form takes the focus. */
+  moved: boolean
   onDone: () => void
 }
 
-/** The form of a job or of a tour, in place of the gallery. */
+/** The form of a job or a tour; it replaces the gallery. */
 export function OfferForm({ tab, ...props }: OfferFormProps) {
-  if (tab === 'tours') return <Loaded {...props} kind={tours} form={(rows) => <TourForm {...rows} />} />
-  return <Loaded {...props} kind={jobs} form={(rows) => <JobForm {...rows} />} />
+  if (tab === 'tours') return <Loaded {...props} kind={tourKind} form={(rows) => <TourForm {...rows} />} />
+  return <Loaded {...props} kind={jobKind} form={(rows) => <JobForm {...rows} />} />
 }
 
 interface LoadedProps<T extends Offer> extends Omit<OfferFormProps, 'tab'> {
@@ -31,32 +28,24 @@ interface LoadedProps<T extends Offer> extends Omit<OfferFormProps, 'tab'> {
   form: (props: { row?: T | undefined; rows: T[]; onDone: () => void }) => ReactNode
 }
 
-function Loaded<T extends Offer>({ kind, form, id, onDone }: LoadedProps<T>) {
+function Loaded<T extends Offer>({ kind, form, id, moved, onDone }: LoadedProps<T>) {
   const { t } = useTranslation('offers')
-  // What other offers name can be chosen; without it the fields are only plainer.
-  const all = useQuery(kind.list({ pageSize: 1000 }))
-  const record = useQuery({ ...kind.record(id ?? ''), enabled: !!id })
-  const ready = (id ? record.data : true) && !all.isPending
+  // Suggestions from other offers; without them the fields still work.
+  const all = useQuery(kind.resource.list({ pageSize: 1000 }))
+  const record = useQuery(kind.resource.record(id))
+  const { name } = kind.resource
   return (
-    <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 3, marginInlineStart: -1 }}>
-        <IconButton aria-label={t('form.back')} onClick={onDone} sx={{ p: 1.5 }}>
-          <Icon icon={backIcon} size={20} flip />
-        </IconButton>
-        <Typography variant="h2">{t(`${kind.resource}.${id ? 'edit' : 'new'}`)}</Typography>
-      </Box>
-      {ready ? (
-        form({ row: record.data, rows: all.data?.data ?? [], onDone })
-      ) : record.error ? (
-        <OfferFailure
-          failure={record.error}
-          loading={record.isFetching}
-          onRetry={() => record.refetch()}
-          onBack={onDone}
-        />
-      ) : (
-        <FormSkeleton />
-      )}
-    </>
+    <RecordFormPage
+      title={t(`${name}.${id ? 'edit' : 'new'}`)}
+      caption={t(id ? 'form.editCaption' : 'form.newCaption')}
+      back={t(`${name}.all`)}
+      gone={{ title: t('gone.title'), text: t('gone.text') }}
+      record={id ? record : undefined}
+      skeleton={<FormSkeleton />}
+      moved={moved}
+      onBack={onDone}
+    >
+      {all.isPending ? <FormSkeleton /> : form({ row: record.data, rows: all.data?.data ?? [], onDone })}
+    </RecordFormPage>
   )
 }

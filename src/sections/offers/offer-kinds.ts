@@ -1,42 +1,29 @@
-import type { UseQueryOptions } from '@tanstack/react-query'
+import type { QueryClient, UseQueryOptions } from '@tanstack/react-query'
 import type { List } from '@/api/envelope'
-import { createJob, type Job, jobQuery, jobsQuery, removeJob, updateJob } from '@/api/jobs'
-import { createTour, removeTour, type Tour, tourQuery, toursQuery, updateTour } from '@/api/tours'
+import { type Job, jobs } from '@/api/jobs'
+import { type Tour, tours } from '@/api/tours'
+import type { Editable } from '@/components/records/use-record-changes'
 
 export type Offer = Job | Tour
 
-/** Jobs and tours are alike but for their fields: what the parts of the page that serve both know of them. */
-export const jobs = {
-  resource: 'jobs',
-  nameOf: ({ title }: Job) => title,
-  list: jobsQuery,
-  record: jobQuery,
-  create: createJob,
-  update: updateJob,
-  remove: removeJob,
-} as const
-
-export const tours = {
-  resource: 'tours',
-  nameOf: ({ name }: Tour) => name,
-  list: toursQuery,
-  record: tourQuery,
-  create: createTour,
-  update: updateTour,
-  remove: removeTour,
-} as const
-
+/** The differences between jobs and tours, for the shared parts of the page. */
 export interface OfferKind<T extends Offer> {
-  resource: 'jobs' | 'tours'
   nameOf: (row: T) => string
-  list: (search: ListSearch) => UseQueryOptions<List<T>, Error, List<T>, (string | Record<string, unknown>)[]>
-  record: (id: string) => UseQueryOptions<T, Error, T, string[]>
-  create: (row: T) => Promise<T>
-  update: (id: string, patch: Partial<Pick<T, 'publish' | 'isFavorited'>>) => Promise<unknown>
-  remove: (id: string) => Promise<unknown>
+  resource: OfferResource<T>
 }
 
-/** What a list is asked for, beside the filters of its own. */
-type ListSearch = { page?: number; pageSize?: number; q?: string }
+type Patch = Partial<Pick<Offer, 'publish' | 'isFavorited'>>
 
-export const publishColor = { published: 'success', draft: 'default' } as const
+interface OfferResource<T extends Offer> extends Editable<T, T, Patch> {
+  name: 'jobs' | 'tours'
+  list(search: {
+    page?: number
+    pageSize?: number
+    q?: string
+  }): UseQueryOptions<List<T>, Error, List<T>, (string | Record<string, unknown>)[]>
+  record(id: string | undefined): UseQueryOptions<T, Error, T, string[]>
+  cached(client: QueryClient): T[]
+}
+
+export const jobKind: OfferKind<Job> = { nameOf: ({ title }) => title, resource: jobs }
+export const tourKind: OfferKind<Tour> = { nameOf: ({ name }) => name, resource: tours }

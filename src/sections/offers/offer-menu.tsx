@@ -2,6 +2,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import type { OnSearchChange } from '@/components/records/page-search'
 import { useCloseOnNavigation } from '@/components/side-drawer'
 import { useEndSide } from '@/components/text-sides'
 import draftIcon from '~icons/solar/archive-down-minimalistic-linear'
@@ -10,47 +11,40 @@ import penIcon from '~icons/solar/pen-linear'
 import rocketIcon from '~icons/solar/rocket-linear'
 import trashIcon from '~icons/solar/trash-bin-trash-linear'
 import type { Offer } from './offer-kinds'
+import type { OffersSearch } from './offers-search'
 
-interface OfferMenuProps {
+interface OfferMenuProps<T extends Offer> {
   anchor: HTMLElement
   open: boolean
   onClose: () => void
-  onExited: () => void
+  /** Called after closing if the button that opened it is gone with its card. */
+  onLost: () => void
   name: string
-  row: Offer
-  onOpen: () => void
-  onEdit: () => void
-  onPublish: () => void
-  onDelete: () => void
+  row: T
+  onSearchChange: OnSearchChange<OffersSearch>
+  /** The actions that the role allows. */
+  can: { change: boolean; delete: boolean }
+  onPublish: (row: T, state: Offer['publish']) => void
+  onDelete: (row: T) => void
 }
 
-/** What can be done with an offer of the gallery. */
-export function OfferMenu({
-  anchor,
-  open,
-  onClose,
-  onExited,
-  name,
-  row,
-  onOpen,
-  onEdit,
-  onPublish,
-  onDelete,
-}: OfferMenuProps) {
+/** The actions of an offer in the gallery. */
+export function OfferMenu<T extends Offer>(props: OfferMenuProps<T>) {
+  const { anchor, open, onClose, onLost, name, row, onSearchChange, can, onPublish, onDelete } = props
   const { t } = useTranslation('offers')
   const horizontal = useEndSide()
   useCloseOnNavigation(open, onClose)
   const published = row.publish === 'published'
   const entries = [
-    { icon: eyeIcon, text: t('actions.open'), act: onOpen },
-    { icon: penIcon, text: t('actions.edit'), act: onEdit },
-    {
+    { icon: eyeIcon, text: t('actions.open'), act: () => onSearchChange({ id: row.id }) },
+    can.change && { icon: penIcon, text: t('actions.edit'), act: () => onSearchChange({ edit: row.id }) },
+    can.change && {
       icon: published ? draftIcon : rocketIcon,
       text: published ? t('actions.unpublish') : t('actions.publish'),
-      act: onPublish,
+      act: () => onPublish(row, published ? 'draft' : 'published'),
     },
-    { icon: trashIcon, text: t('actions.delete'), act: onDelete, color: 'error.main' },
-  ]
+    can.delete && { icon: trashIcon, text: t('actions.delete'), act: () => onDelete(row), color: 'error.main' },
+  ].filter((entry) => !!entry)
   return (
     <Menu
       anchorEl={anchor}
@@ -61,7 +55,7 @@ export function OfferMenu({
       slotProps={{
         list: { 'aria-label': t('card.actions', { name }) },
         paper: { sx: { minWidth: 180 } },
-        transition: { onExited },
+        transition: { onExited: () => !anchor.isConnected && onLost() },
       }}
     >
       {entries.map(({ icon, text, act, color }) => (

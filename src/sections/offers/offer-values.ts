@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { type Job, newJobSchema } from '@/api/jobs'
 import { newTourSchema, type Tour, tourGuidesOf } from '@/api/tours'
 
-// The buttons say whether it is published; the heart is not the form's.
+// The buttons set `publish`; the favorite is not part of the form.
 const others = { id: true, isFavorited: true, publish: true } as const
 
 export const jobFormSchema = z.omit(newJobSchema, others)
 export type JobValues = z.infer<typeof jobFormSchema>
 
-/** The API's own sentence for dates that do not fit together; the form says it before it is asked. */
-export const endsEarly = 'Not before the start'
-export const saleHigh = 'Not more than the price'
+/** The API's own message for an end before the start; the form checks it first. */
+export const endsEarly = "The end date can't be before the start date"
+export const saleHigh = 'The sale price must be lower than the price'
 
 /** Guides are chosen by name. */
 export const tourFormSchema = z
@@ -24,10 +24,10 @@ export const tourFormSchema = z
   )
 export type TourValues = z.infer<typeof tourFormSchema>
 
-// A number or a date that is not known yet.
+// A number or a date that is still empty.
 const unknown = null as never
 
-/** What a job's form begins with. */
+/** The initial values of a job's form. */
 export function jobValues(job?: Job): JobValues {
   if (job) return z.parse(jobFormSchema, job)
   return {
@@ -46,7 +46,7 @@ export function jobValues(job?: Job): JobValues {
   }
 }
 
-/** What a tour's form begins with. */
+/** The initial values of a tour's form. */
 export function tourValues(tour?: Tour): TourValues {
   if (tour) {
     const { tourGuides, ...rest } = tour
@@ -67,7 +67,7 @@ export function tourValues(tour?: Tour): TourValues {
   }
 }
 
-/** A tour's fields from its form; the guides are found among those that lead tours. */
+/** A tour's fields from its form; the guides are looked up in all tours. */
 export function tourFields({ tourGuides, ...rest }: TourValues, tours: Tour[], language: string) {
   const guides = tourGuidesOf(tours, language)
   return { ...rest, tourGuides: guides.filter(({ name }) => tourGuides.includes(name)) }

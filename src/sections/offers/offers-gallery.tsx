@@ -1,35 +1,39 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Pagination from '@mui/material/Pagination'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCan } from '@/auth/use-can'
 import { EmptyState } from '@/components/empty-state'
+import { lazyPart } from '@/components/lazy-part'
+import { LoadFailure } from '@/components/records/load-failure'
+import type { OnSearchChange } from '@/components/records/page-search'
+import { useMenu } from '@/components/records/use-menu'
 import { RouterButton } from '@/components/router-link'
 import type { CardEvents } from './offer-card'
-import { OfferFailure } from './offer-failure'
 import type { Offer, OfferKind } from './offer-kinds'
-import { OfferMenuHost, useOfferMenu } from './offer-menu-host'
-import { cleared, type OffersSearch, type SearchChange } from './offers-search'
+import { jobsPage, type OffersSearch, pageOf } from './offers-search'
 import { CardGrid, CardSkeletons } from './offers-skeleton'
 import { OffersToolbar } from './offers-toolbar'
 import { useOfferChanges } from './use-offer-changes'
 
+const OfferMenu = lazyPart(() => import('./offer-menu'), 'OfferMenu')
+
 interface OffersGalleryProps<T extends Offer> {
   kind: OfferKind<T>
   search: OffersSearch
-  onSearchChange: (change: SearchChange, options?: { replace?: boolean }) => void
-  /** A person opens the details of one. */
-  onOpen: (id: string) => void
+  onSearchChange: OnSearchChange<OffersSearch>
   card: (props: CardEvents & { row: T; current: boolean; first: boolean }) => ReactNode
 }
 
-/** One of the two lists as cards, with all that narrows and orders it. */
-export function OffersGallery<T extends Offer>({ kind, search, onSearchChange, onOpen, card }: OffersGalleryProps<T>) {
+/** One of the two lists as cards, with search, filters and sort order. */
+export function OffersGallery<T extends Offer>({ kind, search, onSearchChange, card }: OffersGalleryProps<T>) {
   const { t } = useTranslation('offers')
-  const list = useQuery({ ...kind.list(search), placeholderData: keepPreviousData })
+  const list = useQuery(kind.resource.list(search))
   const { favorite, publish, remove } = useOfferChanges(kind)
-  const menu = useOfferMenu<T>()
+  const can = useCan(kind.resource.name)
+  const menu = useMenu<T>()
   const top = useRef<HTMLDivElement>(null)
   const rows = list.data?.data ?? []
   const total = list.data?.total ?? 0
@@ -65,9 +69,8 @@ export function OffersGallery<T extends Offer>({ kind, search, onSearchChange, o
                     row,
                     current: row.id === search.id,
                     first: index < 4,
-                    onOpen: () => onOpen(row.id),
-                    onFavorite: () => favorite(row),
-                    onMenu: (anchor) => menu.open(row, anchor),
+                    onFavorite: can.change ? () => favorite(row) : undefined,
+                    onMenu: (anchor) => menu.show(row, anchor),
                   })}
                 </li>
               ))}
@@ -76,7 +79,7 @@ export function OffersGallery<T extends Offer>({ kind, search, onSearchChange, o
             <NothingThere search={search} total={total} onSearchChange={onSearchChange} />
           )
         ) : (
-          <OfferFailure failure={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
+          <LoadFailure failure={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
         )}
       </Box>
       {pages > 1 && rows.length > 0 && (
@@ -95,21 +98,25 @@ export function OffersGallery<T extends Offer>({ kind, search, onSearchChange, o
           />
         </Box>
       )}
-      <OfferMenuHost
-        menu={menu}
-        nameOf={kind.nameOf}
-        onOpen={(row) => {
-          onOpen(row.id)
-          onSearchChange({ id: row.id })
-        }}
-        onEdit={(row) => onSearchChange({ edit: row.id })}
-        onPublish={(row) => publish(row, row.publish === 'published' ? 'draft' : 'published')}
-        onDelete={(row) => {
-          if (row.id === search.id) onSearchChange({ id: undefined })
-          remove(row)
-        }}
-        onLost={() => top.current?.focus({ preventScroll: true })}
-      />
+      <Suspense>
+        {menu.opened && (
+          <OfferMenu
+            anchor={menu.opened.anchor}
+            open={menu.open}
+            onClose={menu.close}
+            onLost={() => top.current?.focus({ preventScroll: true })}
+            name={kind.nameOf(menu.opened.item)}
+            row={menu.opened.item}
+            onSearchChange={onSearchChange}
+            can={can}
+            onPublish={publish}
+            onDelete={(row) => {
+              if (row.id === search.id) onSearchChange({ id: undefined })
+              remove(row)
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
@@ -117,16 +124,14 @@ export function OffersGallery<T extends Offer>({ kind, search, onSearchChange, o
 interface NothingThereProps {
   search: OffersSearch
   total: number
-  onSearchChange: (change: SearchChange) => void
+  onSearchChange: OnSearchChange<OffersSearch>
 }
 
 function NothingThere({ search, total, onSearchChange }: NothingThereProps) {
   const { t } = useTranslation('offers')
   const { tab } = search
-  const narrowed = Object.entries(cleared(tab)).some(([name, value]) => {
-    const held = search[name as keyof OffersSearch]
-    return name !== 'page' && held !== value
-  })
+  const can = useCan(tab)
+  const page = pageOf(tab)
   if (total > 0) {
     return (
       <EmptyState character={5} title={t('beyond.title')} text={t('beyond.text')}>
@@ -136,10 +141,10 @@ function NothingThere({ search, total, onSearchChange }: NothingThereProps) {
       </EmptyState>
     )
   }
-  if (narrowed) {
+  if (page.isNarrowed(search as never)) {
     return (
       <EmptyState character={5} title={t('noMatch.title')} text={t('noMatch.text')}>
-        <Button variant="contained" onClick={() => onSearchChange(cleared(tab))}>
+        <Button variant="contained" onClick={() => onSearchChange(page.cleared)}>
           {t('noMatch.clear')}
         </Button>
       </EmptyState>
@@ -147,9 +152,11 @@ function NothingThere({ search, total, onSearchChange }: NothingThereProps) {
   }
   return (
     <EmptyState character={5} title={t(`${tab}.emptyTitle`)} text={t(`${tab}.emptyText`)}>
-      <RouterButton to="." search={(held: object) => ({ ...held, new: true as const })} variant="contained">
-        {t(`${tab}.new`)}
-      </RouterButton>
+      {can.change && (
+        <RouterButton {...jobsPage.link({ new: true })} variant="contained">
+          {t(`${tab}.new`)}
+        </RouterButton>
+      )}
     </EmptyState>
   )
 }

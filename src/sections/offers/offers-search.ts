@@ -1,32 +1,28 @@
 import * as z from 'zod/mini'
-import { type JobsSearch, jobsSearchSchema } from '@/api/jobs-search'
-import { flag, whole, word } from '@/api/list'
-import { type ToursSearch, toursSearchSchema } from '@/api/tours-search'
+import { type JobsSearch, jobsSearchSchema } from '@/api/jobs'
+import { whole } from '@/api/list'
+import { type ToursSearch, toursSearchSchema } from '@/api/tours'
+import { pageSearch, recordParams, type SearchChange } from '@/components/records/page-search'
 
-const opened = {
-  /** A page of cards draws them all. */
-  pageSize: whole(12, 100),
-  /** The record whose details stand beside the list. */
-  id: word(),
-  /** A form for a new record. */
-  new: flag(),
-  /** The record that a form changes. */
-  edit: word(),
-}
+/** A page of cards renders all of them. */
+const params = { ...recordParams, pageSize: whole(12, 100) }
 
-/** All that the page's address says; each tab has the filters of its own list. */
-export const offersSearchSchema = z.union([
-  z.extend(toursSearchSchema, { tab: z.literal('tours'), ...opened }),
-  z.extend(jobsSearchSchema, { tab: z.catch(z._default(z.literal('jobs'), 'jobs'), 'jobs'), ...opened }),
-])
+export const jobsPage = pageSearch(jobsSearchSchema, {
+  ...params,
+  tab: z.catch(z._default(z.literal('jobs'), 'jobs'), 'jobs'),
+})
+
+export const toursPage = pageSearch(toursSearchSchema, {
+  ...params,
+  tab: z.catch(z._default(z.literal('tours'), 'tours'), 'tours'),
+})
+
+/** Each tab has the filters of its own list. */
+export const offersSearchSchema = z.union([z.extend(toursPage.schema, { tab: z.literal('tours') }), jobsPage.schema])
 export type OffersSearch = z.infer<typeof offersSearchSchema>
 export type OffersTab = OffersSearch['tab']
 
-/** What a person changes of the address; what is undefined leaves it. */
-export type SearchChange = { [K in keyof JobsSearch | keyof ToursSearch | keyof typeof opened]?: unknown }
-
-/** What need not stand in the address. */
-export const offersDefaults = { tab: 'jobs', page: 1, pageSize: 12, sort: '-createdAt', q: '' } as const
+export const pageOf = (tab: OffersTab) => (tab === 'tours' ? toursPage : jobsPage)
 
 export const jobFilters = [
   'experience',
@@ -48,7 +44,7 @@ export const tourFilters = [
 /** The filters of the drawer. */
 export const filtersOf = { jobs: jobFilters, tours: tourFilters }
 
-/** What each list can be sorted by, and the text that says it. */
+/** The sort orders of each list, with the keys of their texts. */
 export const sortsOf = {
   jobs: [
     ['-createdAt', 'newest'],
@@ -77,12 +73,7 @@ export const sortsOf = {
 } as const satisfies { jobs: Sorts<JobsSearch>; tours: Sorts<ToursSearch> }
 type Sorts<S extends { sort: string }> = readonly (readonly [S['sort'], string])[]
 
-/** The change that takes the drawer's filters away. */
-export function noFilters(tab: OffersTab): SearchChange {
+/** The change that clears the drawer's filters. */
+export function noFilters(tab: OffersTab): SearchChange<OffersSearch> {
   return { ...Object.fromEntries(filtersOf[tab].map((name) => [name, undefined])), page: 1 }
-}
-
-/** The change that takes all filters and the search away. */
-export function cleared(tab: OffersTab): SearchChange {
-  return { ...noFilters(tab), publish: undefined, isFavorited: undefined, q: '' }
 }

@@ -6,26 +6,27 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '@/components/page-header'
 import type { OffersTab } from './offers-search'
 
-/** The page while its list and its texts are on their way. */
+/** Placeholder of the page while its list and texts load. */
 export function OffersSkeleton() {
   const { t } = useTranslation()
   return (
     <div aria-busy="true">
-      <PageHeader title={t('nav.six')} caption={t('pages.jobsAndTours')}>
+      <PageHeader title={t('nav.six')} name={t('pages.jobsAndTours')}>
         <Skeleton variant="rounded" width={120} height={40} />
       </PageHeader>
-      <Skeleton variant="rounded" width={180} height={48} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 3 }}>
-        <Skeleton variant="rounded" width={280} height={40} />
-        <Skeleton variant="rounded" height={40} sx={{ flex: '1 1 200px' }} />
-        <Skeleton variant="rounded" width={280} height={40} />
+      <Skeleton variant="rounded" width={158} height={49} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+        <Skeleton variant="rounded" width={306} height={40} />
+        <Skeleton variant="rounded" height={40} sx={{ flex: '1 1 220px', maxWidth: { sm: 480 } }} />
+        <Skeleton variant="rounded" width={358} height={40} />
       </Box>
+      <Skeleton variant="text" width={64} sx={{ my: 2 }} />
       <CardSkeletons tab="jobs" />
     </div>
   )
 }
 
-/** Cards that are on their way. */
+/** Placeholder cards. */
 export function CardSkeletons({ tab }: { tab: OffersTab }) {
   return (
     <CardGrid aria-hidden>
@@ -55,7 +56,7 @@ export function CardSkeletons({ tab }: { tab: OffersTab }) {
   )
 }
 
-/** A form that is on its way. */
+/** Placeholder of a form. */
 export function FormSkeleton() {
   return (
     <Box aria-busy="true" sx={{ display: 'grid', gap: 3 }}>
@@ -66,7 +67,7 @@ export function FormSkeleton() {
   )
 }
 
-/** As many cards in a row as there is room for. */
+/** As many cards per row as fit. */
 export const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',

@@ -9,34 +9,35 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publishStates } from '@/api/fields'
 import { FilterChips } from '@/components/data-table/filter-chips'
+import { SearchField } from '@/components/data-table/search-field'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
 import { lazyPart } from '@/components/lazy-part'
+import type { OnSearchChange } from '@/components/records/page-search'
 import { formatNumber } from '@/utils/format-number'
-import filtersIcon from '~icons/solar/filters-linear'
 import heartIcon from '~icons/solar/heart-bold'
 import heartLineIcon from '~icons/solar/heart-linear'
-import searchIcon from '~icons/solar/magnifier-linear'
 import sortIcon from '~icons/solar/sort-vertical-linear'
+import filtersIcon from '~icons/solar/tuning-2-linear'
 import { activeFilters } from './active-filters'
 import { useFilterText } from './filter-text'
-import { noFilters, type OffersSearch, type SearchChange, sortsOf } from './offers-search'
+import { noFilters, type OffersSearch, sortsOf } from './offers-search'
 
 const FiltersDrawer = lazyPart(() => import('./filters-drawer'), 'FiltersDrawer')
 
 interface OffersToolbarProps {
   search: OffersSearch
-  onSearchChange: (change: SearchChange, options?: { replace?: boolean }) => void
+  onSearchChange: OnSearchChange<OffersSearch>
   total: number | undefined
-  /** How many there are of each publish state. */
+  /** Count per publish status. */
   counts: Record<string, number> | undefined
 }
 
-/** What narrows and orders a list: publish state, search, favorites, the drawer of filters, sort. */
+/** The filters of a list: publish status, search, favorites, the filter drawer, sort order. */
 export function OffersToolbar({ search, onSearchChange, total, counts }: OffersToolbarProps) {
   const { t, i18n } = useTranslation('offers')
   const textOf = useFilterText()
-  // Once opened the drawer stays mounted, so that it can also be seen closing.
+  // Once opened the drawer stays mounted, so that it can animate closing.
   const [open, setOpen] = useState<boolean>()
   const active = activeFilters(search)
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -61,23 +62,10 @@ export function OffersToolbar({ search, onSearchChange, total, counts }: OffersT
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <TextField
-          type="search"
-          size="small"
-          placeholder={t(`${search.tab}.search`)}
+        <SearchField
+          label={t(`${search.tab}.search`)}
           value={search.q}
-          onChange={({ target }) => onSearchChange({ q: target.value, page: 1 }, { replace: true })}
-          sx={{ flex: '1 1 200px' }}
-          slotProps={{
-            htmlInput: { 'aria-label': t(`${search.tab}.search`) },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Icon icon={searchIcon} />
-                </InputAdornment>
-              ),
-            },
-          }}
+          onChange={(q) => onSearchChange({ q, page: 1 }, { replace: true })}
         />
         <ToggleButton
           size="small"
@@ -110,7 +98,10 @@ export function OffersToolbar({ search, onSearchChange, total, counts }: OffersT
           select
           size="small"
           value={search.sort}
-          onChange={({ target }) => onSearchChange({ sort: target.value, page: 1 })}
+          onChange={({ target }) => {
+            const [sort] = sortsOf[search.tab].find(([sort]) => sort === target.value) ?? []
+            onSearchChange({ sort, page: 1 })
+          }}
           slotProps={{
             select: { SelectDisplayProps: { 'aria-label': t('toolbar.sort') } },
             input: {
@@ -130,7 +121,7 @@ export function OffersToolbar({ search, onSearchChange, total, counts }: OffersT
         </TextField>
       </Box>
       {active.length > 0 && (
-        // The chips stand in a card elsewhere, and bring its padding.
+        // The chips have the padding of a card, as elsewhere.
         <Box sx={{ mt: 2, mx: { xs: -2, sm: -2.5 }, mb: -2 }}>
           <FilterChips
             filters={active.map(({ name, value, without }) => ({

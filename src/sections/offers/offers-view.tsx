@@ -2,19 +2,22 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCan } from '@/auth/use-can'
 import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
 import { PageHeader } from '@/components/page-header'
+import { ListOrForm } from '@/components/records/list-or-form'
+import type { PageProps } from '@/components/records/page-search'
 import { RouterButton } from '@/components/router-link'
 import addIcon from '~icons/solar/add-circle-bold'
 import caseIcon from '~icons/solar/case-bold-duotone'
 import mapIcon from '~icons/solar/map-arrow-square-bold-duotone'
 import { JobCard } from './job-card'
-import { jobs, tours } from './offer-kinds'
+import { jobKind, tourKind } from './offer-kinds'
 import { OffersGallery } from './offers-gallery'
-import type { OffersSearch, OffersTab, SearchChange } from './offers-search'
+import { jobsPage, type OffersSearch, type OffersTab } from './offers-search'
 import { FormSkeleton } from './offers-skeleton'
 import { TourCard } from './tour-card'
 
@@ -24,49 +27,51 @@ const OfferForm = lazyPart(() => import('./offer-form'), 'OfferForm')
 
 const tabIcons = { jobs: caseIcon, tours: mapIcon } satisfies Record<OffersTab, unknown>
 
-interface OffersViewProps {
-  search: OffersSearch
-  onSearchChange: (change: SearchChange & { tab?: OffersTab }, options?: { replace?: boolean }) => void
+/** Jobs and tours: the galleries, or in their place the form of one. */
+export function OffersView(page: PageProps<OffersSearch>) {
+  const { t } = useTranslation('offers')
+  const { tab } = page.search
+  const can = useCan(tab)
+  return (
+    <ListOrForm
+      {...page}
+      canChange={can.change}
+      back={t(`${tab}.all`)}
+      skeleton={<FormSkeleton />}
+      form={({ onClose, ...props }) => <OfferForm tab={tab} {...props} onDone={() => onClose(false)} />}
+    >
+      {({ moved }) => <Galleries {...page} moved={moved} canChange={can.change} />}
+    </ListOrForm>
+  )
 }
 
-/** Jobs and tours, a gallery each, with the details of one beside it or a form in its place. */
-export function OffersView({ search, onSearchChange }: OffersViewProps) {
+interface GalleriesProps extends PageProps<OffersSearch> {
+  /** True if the details that are open have changed. */
+  moved: boolean
+  canChange: boolean
+}
+
+/** A gallery each, with details beside it. */
+function Galleries({ search, onSearchChange, moved, canChange }: GalleriesProps) {
   const { t } = useTranslation('offers')
   const shell = useTranslation().t
   const id = useId()
-  // Which details a person opened here; an address that brings them does not move the keyboard.
-  const [opened, setOpened] = useState<string>()
   const { tab } = search
-  const common = { search, onSearchChange, onOpen: setOpened }
-  if (search.new || search.edit) {
-    return (
-      <>
-        <PageHeader title={shell('nav.six')} caption={shell('pages.jobsAndTours')} />
-        <Suspense fallback={<FormSkeleton />}>
-          <OfferForm
-            key={search.edit ?? 'new'}
-            tab={tab}
-            id={search.edit}
-            onDone={() => onSearchChange({ new: undefined, edit: undefined })}
-          />
-        </Suspense>
-      </>
-    )
-  }
+  const common = { search, onSearchChange }
   return (
     <>
-      <PageHeader title={shell('nav.six')} caption={shell('pages.jobsAndTours')}>
-        <RouterButton
-          to="."
-          search={(held: object) => ({ ...held, id: undefined, new: true as const })}
-          preload={false}
-          variant="contained"
-          onPointerEnter={OfferForm.preload}
-          onFocus={OfferForm.preload}
-          startIcon={<Icon icon={addIcon} />}
-        >
-          {t(`${tab}.new`)}
-        </RouterButton>
+      <PageHeader title={shell('nav.six')} name={shell('pages.jobsAndTours')}>
+        {canChange && (
+          <RouterButton
+            {...jobsPage.link({ id: undefined, new: true })}
+            variant="contained"
+            onPointerEnter={OfferForm.preload}
+            onFocus={OfferForm.preload}
+            startIcon={<Icon icon={addIcon} />}
+          >
+            {t(`${tab}.new`)}
+          </RouterButton>
+        )}
       </PageHeader>
       <Tabs
         value={tab}
@@ -102,20 +107,19 @@ export function OffersView({ search, onSearchChange }: OffersViewProps) {
         >
           <div>
             {tab === 'tours' ? (
-              <OffersGallery key={tab} {...common} kind={tours} card={(props) => <TourCard {...props} />} />
+              <OffersGallery key={tab} {...common} kind={tourKind} card={(props) => <TourCard {...props} />} />
             ) : (
-              <OffersGallery key={tab} {...common} kind={jobs} card={({ first, ...props }) => <JobCard {...props} />} />
+              <OffersGallery
+                key={tab}
+                {...common}
+                kind={jobKind}
+                card={({ first, ...props }) => <JobCard {...props} />}
+              />
             )}
           </div>
           <Suspense fallback={<DetailPlace />}>
             {search.id && (
-              <OfferDetail
-                key={search.id}
-                tab={tab}
-                id={search.id}
-                focus={opened === search.id}
-                onSearchChange={onSearchChange}
-              />
+              <OfferDetail key={search.id} tab={tab} id={search.id} focus={moved} onSearchChange={onSearchChange} />
             )}
           </Suspense>
         </Box>
@@ -124,7 +128,7 @@ export function OffersView({ search, onSearchChange }: OffersViewProps) {
   )
 }
 
-/** Where the details come to stand, while the code that draws them is on its way. */
+/** Placeholder of the details while their chunk loads. */
 function DetailPlace() {
   return (
     <Skeleton variant="rounded" height={560} sx={{ display: { xs: 'none', lg: 'block' }, mt: 3, borderRadius: 2 }} />

@@ -1,29 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { delay, HttpResponse, http } from 'msw'
-import { type ComponentProps, Suspense } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import * as z from 'zod/mini'
 import type { Job } from '@/api/jobs'
 import type { Tour } from '@/api/tours'
+import { storyPage } from '@/components/records/story-page'
 import { offersSearchSchema } from './offers-search'
 import { OffersSkeleton } from './offers-skeleton'
 import { OffersView } from './offers-view'
 
-/** The page with an address of its own: its links and filters work, as in the site. */
-function Page() {
-  const held = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const onSearchChange: ComponentProps<typeof OffersView>['onSearchChange'] = (change, options) =>
-    navigate({ to: '.', search: { ...held, ...change } as never, ...options })
-  return (
-    <main>
-      <Suspense fallback={<OffersSkeleton />}>
-        <OffersView search={z.parse(offersSearchSchema, held)} onSearchChange={onSearchChange} />
-      </Suspense>
-    </main>
-  )
-}
+const Page = storyPage(offersSearchSchema, OffersView, OffersSkeleton)
 
 const at = (search: string) => ({ router: { path: `/dashboard/group/six?${search}` } })
 const jobs = (answer: () => Response | Promise<Response>) => ({
@@ -79,7 +64,7 @@ export const TourDetail: Story = {
   parameters: at('tab=tours&id=tour-1'),
   play: async () => {
     const panel = await screen.findByLabelText('Temples and tea houses of Kyoto', {}, slow)
-    const pictures = await within(panel).findAllByRole('button', { name: /^Picture \d of 4$/ }, slow)
+    const pictures = await within(panel).findAllByRole('button', { name: /^Image \d of 4$/ }, slow)
     await expect(pictures).toHaveLength(4)
   },
 }
@@ -87,14 +72,14 @@ export const TourDetail: Story = {
 export const Lightbox: Story = {
   ...TourDetail,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Picture 2 of 4' }, slow))
-    const next = await screen.findByRole('button', { name: 'Next picture' }, slow)
+    await userEvent.click(await screen.findByRole('button', { name: 'Image 2 of 4' }, slow))
+    const next = await screen.findByRole('button', { name: 'Next image' }, slow)
     const place = within(next.closest('[role="dialog"]') as HTMLElement).getByRole('status')
-    await expect(place).toHaveTextContent('Picture 2 of 4')
+    await expect(place).toHaveTextContent('Image 2 of 4')
     await userEvent.click(next)
-    await expect(place).toHaveTextContent('Picture 3 of 4')
+    await expect(place).toHaveTextContent('Image 3 of 4')
     await userEvent.keyboard('{Home}')
-    await expect(place).toHaveTextContent('Picture 1 of 4')
+    await expect(place).toHaveTextContent('Image 1 of 4')
   },
 }
 
@@ -113,7 +98,7 @@ export const NothingFound: Story = {
   parameters: at('q=zzz'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('heading', { name: 'Nothing fits' }, slow)
+    await canvas.findByRole('heading', { name: 'No matches' }, slow)
   },
 }
 
@@ -121,7 +106,7 @@ export const FiltersCleared: Story = {
   parameters: at('q=zzz'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('heading', { name: 'Nothing fits' }, slow)
+    await canvas.findByRole('heading', { name: 'No matches' }, slow)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await canvas.findByRole('link', { name: 'Frontend engineer' }, slow)
   },
@@ -138,16 +123,16 @@ export const Empty: Story = {
 
 export const Forbidden: Story = {
   parameters: jobs(() =>
-    HttpResponse.json({ message: 'Your role does not allow this', code: 'forbidden' }, { status: 403 }),
+    HttpResponse.json({ message: "Your role doesn't allow this", code: 'forbidden' }, { status: 403 }),
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { name: 'You may not see this page' }, slow)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: "You don't have access to this page" }, slow)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   },
 }
 
-/** Before the page's own chunk has come. */
+/** While the page's chunk loads. */
 export const Skeleton: Story = { render: () => <OffersSkeleton /> }
 
 export const Loading: Story = {
@@ -214,7 +199,7 @@ const longTour: Tour = {
   content: long.content,
   tags: Array.from({ length: 20 }, (_, index) => `Donaudampfschifffahrt ${index}`),
   createdAt: long.time,
-  durations: '365 days 364 nights',
+  durations: '365 days, 364 nights',
   destination: 'GB',
   price: 1_234_567_890,
   priceSale: 1_134_567_890,
@@ -222,7 +207,7 @@ const longTour: Tour = {
   ratingNumber: 4.4,
   isFavorited: true,
 }
-/** A page full of them, and the one that is opened. */
+/** A full page of offers, and the one that is open. */
 const manyOf = (name: string, offer: Job | Tour) => ({
   handlers: [
     http.get(`*/api/${name}`, () =>
@@ -236,7 +221,7 @@ const manyOf = (name: string, offer: Job | Tour) => ({
   ],
 })
 
-/** Nothing pushes the page wider than the window. */
+/** Nothing makes the page wider than the window. */
 export const LongTextOnJobs: Story = {
   parameters: { ...at(''), msw: manyOf('jobs', longJob) },
   play: async ({ canvasElement }) => {
@@ -312,5 +297,47 @@ export const RightToLeft: Story = {
     const [jobs, tours] = canvas.getAllByRole('tab')
     const startOf = (tab?: HTMLElement) => tab?.getBoundingClientRect().right ?? 0
     await expect(startOf(jobs)).toBeGreaterThan(startOf(tours))
+  },
+}
+
+const itemsOfMenu = async () => (await screen.findAllByRole('menuitem', {}, slow)).map((item) => item.textContent)
+
+/** A manager edits and publishes; only an admin deletes. */
+export const OfManager: Story = {
+  parameters: { account: 'manager', ...at('id=job-1') },
+  play: async ({ canvas }) => {
+    const panel = within(await screen.findByLabelText('Frontend engineer', {}, slow))
+    await expect(await panel.findByRole('button', { name: 'Edit' })).toBeVisible()
+    await expect(panel.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Frontend engineer' }, slow))
+    await expect(await itemsOfMenu()).toEqual(['Open', 'Edit', 'Move to drafts'])
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const OfViewer: Story = {
+  parameters: { account: 'viewer', ...at('tab=tours&id=tour-1') },
+  play: async ({ canvas }) => {
+    const panel = within(await screen.findByLabelText('Temples and tea houses of Kyoto', {}, slow))
+    await expect(panel.queryByRole('button', { name: /Edit|Delete|Published|Favorite/ })).not.toBeInTheDocument()
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Actions for Temples and tea houses of Kyoto' }, slow),
+    )
+    await expect(await itemsOfMenu()).toEqual(['Open'])
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('link', { name: 'New tour' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^Favorite:/ })).not.toBeInTheDocument()
+  },
+}
+
+/** The form, opened by its URL. */
+export const EditOfViewer: Story = {
+  parameters: { account: 'viewer', ...at('edit=job-4') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: "You can't make changes here" })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'All jobs' }))
+    await expect(await canvas.findByRole('link', { name: 'Frontend engineer' }, slow)).toBeVisible()
   },
 }

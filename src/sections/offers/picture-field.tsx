@@ -11,17 +11,17 @@ import { formatNumber } from '@/utils/format-number'
 interface PictureFieldProps {
   name: string
   label: string
-  /** What can be chosen; what is chosen already is always among them. */
+  /** The options; chosen pictures are always among them. */
   pictures: readonly string[]
-  /** Gives the name of one by its number. */
+  /** Returns the name of a picture by its number. */
   nameOf: (number: string) => string
-  /** Several, in the order of choice, the first of them the cover; else one. */
+  /** Allows several, in order of choice, with the first as the cover. */
   multiple?: boolean
   width: number
   height: number
 }
 
-/** Pictures to choose from, in a form. */
+/** A form field to choose pictures. */
 export function PictureField({ name, label, pictures, nameOf, multiple = false, width, height }: PictureFieldProps) {
   const { t, i18n } = useTranslation('offers')
   const { fault, value, onChange, onBlur, ref } = useField(name)
@@ -39,7 +39,7 @@ export function PictureField({ name, label, pictures, nameOf, multiple = false, 
       <Typography id={id} variant="subtitle2" component="div" sx={{ mb: 1 }}>
         {label}
       </Typography>
-      <Grid style={{ '--picture': `${width}px` } as object}>
+      <Grid style={{ '--picture': `${width}px` }}>
         {all.map((picture, index) => {
           const place = chosen.indexOf(picture)
           return (

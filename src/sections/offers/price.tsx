@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Tour } from '@/api/tours'
 import { formatPrice } from '@/utils/format-number'
 
-/** What a tour costs; on sale the price before stands struck through beside it. */
+/** A tour's price; on sale with the regular price struck through. */
 export function Price({ tour: { price, priceSale } }: { tour: Pick<Tour, 'price' | 'priceSale'> }) {
   const { t, i18n } = useTranslation('offers')
   const money = (value: number) => <bdi>{formatPrice(value, i18n.language)}</bdi>

@@ -5,28 +5,27 @@ import { useTranslation } from 'react-i18next'
 import type { Tour } from '@/api/tours'
 import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
-import { Label } from '@/components/label'
+import { People } from '@/components/people'
 import { RelativeTime } from '@/components/relative-time'
 import { formatDate } from '@/utils/format-date'
 import { formatNumber } from '@/utils/format-number'
 import calendarIcon from '~icons/solar/calendar-bold-duotone'
 import clockIcon from '~icons/solar/clock-circle-bold-duotone'
 import starIcon from '~icons/solar/star-bold'
-import { Country, Fact } from './facts'
+import { Countries, Fact } from './facts'
 import { Foot } from './job-card'
-import { type CardEvents, OfferButtons, OfferCard, OfferLink } from './offer-card'
-import { People } from './people'
+import { type CardEvents, DraftLabel, OfferButtons, OfferCard, OfferLink } from './offer-card'
 import { Price } from './price'
 
 interface TourCardProps extends CardEvents {
   row: Tour
   current: boolean
-  /** It is seen as soon as the page is. */
+  /** Visible when the page opens, so it loads at once. */
   first: boolean
 }
 
-/** A tour in the gallery, under three of its pictures. */
-export function TourCard({ row, current, first, onOpen, onFavorite, onMenu }: TourCardProps) {
+/** A tour in the gallery, with three of its pictures. */
+export function TourCard({ row, current, first, onFavorite, onMenu }: TourCardProps) {
   const { t, i18n } = useTranslation('offers')
   const { name, images, available, bookers, ratingNumber } = row
   const { language } = i18n
@@ -35,7 +34,7 @@ export function TourCard({ row, current, first, onOpen, onFavorite, onMenu }: To
       <Pictures>
         {images.slice(0, 3).map((image, index) => (
           <img
-            // The same picture may come twice.
+            // The same picture may occur twice.
             // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a card never change places
             key={index}
             src={assetUrl(image)}
@@ -46,6 +45,7 @@ export function TourCard({ row, current, first, onOpen, onFavorite, onMenu }: To
             decoding="async"
           />
         ))}
+        {row.publish === 'draft' && <DraftLabel side="start" />}
         <Pill sx={{ insetInlineStart: 8 }}>
           <Price tour={row} />
         </Pill>
@@ -55,24 +55,17 @@ export function TourCard({ row, current, first, onOpen, onFavorite, onMenu }: To
             {formatNumber(ratingNumber, language)}
           </Pill>
         )}
-      </Pictures>
-      <Box sx={{ display: 'flex', gap: 1, px: 2.5, pt: 2 }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography variant="caption" component="p" sx={{ color: 'text.disabled' }}>
-            <RelativeTime value={row.createdAt} />
-          </Typography>
-          <OfferLink id={row.id} current={current} onOpen={onOpen}>
-            {name}
-          </OfferLink>
-        </Box>
-        <Box sx={{ mt: -0.5, marginInlineEnd: -1 }}>
+        <Corner>
           <OfferButtons name={name} favorite={row.isFavorited} onFavorite={onFavorite} onMenu={onMenu} />
-        </Box>
+        </Corner>
+      </Pictures>
+      <Box sx={{ px: 2.5, pt: 2 }}>
+        <OfferLink id={row.id} current={current}>
+          {name}
+        </OfferLink>
       </Box>
       <Box sx={{ display: 'grid', gap: 1, px: 2.5, pt: 1.5, pb: 2 }}>
-        <Box sx={{ color: 'text.secondary' }}>
-          <Country code={row.destination} />
-        </Box>
+        <Countries codes={[row.destination]} />
         <Fact icon={clockIcon}>
           <bdi>{row.durations}</bdi>
         </Fact>
@@ -86,7 +79,9 @@ export function TourCard({ row, current, first, onOpen, onFavorite, onMenu }: To
           {t('card.bookers', { count: bookers.length })}
         </Typography>
         <Box sx={{ flexGrow: 1 }} />
-        {row.publish === 'draft' && <Label>{t('state.draft')}</Label>}
+        <Typography variant="caption" sx={{ color: 'text.disabled' }}>
+          <RelativeTime value={row.createdAt} />
+        </Typography>
       </Foot>
     </OfferCard>
   )
@@ -104,9 +99,18 @@ const Pictures = styled('div')({
   '& > img:only-of-type': { gridColumn: '1 / span 2' },
 })
 
+/** The buttons over the picture. */
+const Corner = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 8,
+  insetInlineEnd: 8,
+  '& .MuiIconButton-root, & .MuiIconButton-root:hover': { backgroundColor: theme.vars.palette.background.paper },
+}))
+
 const Pill = styled('span')(({ theme }) => ({
   position: 'absolute',
-  insetBlockStart: 8,
+  insetBlockEnd: 8,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
@@ -117,6 +121,5 @@ const Pill = styled('span')(({ theme }) => ({
   fontWeight: 700,
   color: theme.vars.palette.common.white,
   backgroundColor: 'rgb(12 17 23 / 0.72)',
-  '& > .star': { color: theme.vars.palette.warning.light },
-  ...theme.applyStyles('dark', { '& > .star': { color: theme.vars.palette.warning.main } }),
+  '& > .star': { color: 'var(--ark-star)' },
 }))

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { Tour } from '@/api/tours'
 import { assetUrl } from '@/components/asset-url'
 import { Label } from '@/components/label'
+import { People } from '@/components/people'
 import { SanitizedHtml } from '@/components/sanitized-html'
 import { formatDate } from '@/utils/format-date'
 import { formatNumber } from '@/utils/format-number'
@@ -17,11 +18,10 @@ import eyeIcon from '~icons/solar/eye-bold-duotone'
 import globeIcon from '~icons/solar/globus-bold-duotone'
 import { Entries, Entry, Included, Part, Term, Terms, Words } from './detail-parts'
 import { Country } from './facts'
-import { People } from './people'
 import { Price } from './price'
 import { TourGallery } from './tour-gallery'
 
-/** All that is known of a tour. */
+/** The details of a tour. */
 export function TourDetail({ row }: { row: Tour }) {
   const { t, i18n } = useTranslation('offers')
   const { language } = i18n

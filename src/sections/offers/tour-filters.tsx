@@ -10,16 +10,15 @@ import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tourGuidesOf } from '@/api/tours'
-import { type ToursSearch, tourServices } from '@/api/tours-search'
+import { type ToursSearch, tourGuidesOf, tourServices, tours } from '@/api/tours'
 import { assetUrl } from '@/components/asset-url'
 import { lazyPart } from '@/components/lazy-part'
+import type { OnSearchChange } from '@/components/records/page-search'
 import { byCountryName } from '@/utils/countries'
 import { notADay } from '@/utils/days'
 import { CheckFilter, FilterGroup } from './filter-fields'
 import { useFilterText } from './filter-text'
-import { tours } from './offer-kinds'
-import type { SearchChange } from './offers-search'
+import type { OffersSearch } from './offers-search'
 
 const DatePicker = lazyPart(() => import('@/components/form/date-picker'), 'DatePicker')
 
@@ -27,10 +26,10 @@ const ratings = [4.5, 4, 3.5]
 
 interface TourFiltersProps {
   search: ToursSearch
-  onSearchChange: (change: SearchChange) => void
+  onSearchChange: OnSearchChange<OffersSearch>
 }
 
-/** What the tours can be narrowed by. */
+/** The filters of tours. */
 export function TourFilters({ search, onSearchChange }: TourFiltersProps) {
   const { t, i18n } = useTranslation('offers')
   const textOf = useFilterText()
@@ -45,7 +44,7 @@ export function TourFilters({ search, onSearchChange }: TourFiltersProps) {
   const shownRatings = rating === undefined || ratings.includes(rating) ? ratings : [rating, ...ratings]
 
   function chooseDay(name: 'from' | 'to', day: string | null) {
-    // What is typed and no day yet changes nothing.
+    // Incomplete input changes nothing.
     if (day !== notADay) onSearchChange({ [name]: day ?? undefined, page: 1 })
   }
 

@@ -1,8 +1,7 @@
 import Avatar from '@mui/material/Avatar'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createTour, type Tour, tourGuidesOf, updateTour } from '@/api/tours'
-import { tourServices } from '@/api/tours-search'
+import { type Tour, tourGuidesOf, tourServices, tours } from '@/api/tours'
 import { assetUrl } from '@/components/asset-url'
 import { countryOptions } from '@/components/form/country-options'
 import { Form } from '@/components/form/form'
@@ -11,25 +10,25 @@ import { FormCard, Pair } from '@/components/form/form-card'
 import { FormDate } from '@/components/form/form-date'
 import { FormNumber } from '@/components/form/form-number'
 import { FormText } from '@/components/form/form-text'
-import { useSave } from '@/components/form/use-save'
-import { FormFoot } from './form-foot'
+import { useRecordChanges } from '@/components/records/use-record-changes'
 import { endsEarly, saleHigh, type TourValues, tourFields, tourFormSchema, tourValues } from './offer-values'
 import { PictureField } from './picture-field'
+import { PublishButtons } from './publish-buttons'
 
 const covers = Array.from({ length: 12 }, (_, index) => `assets/covers/cover-${index + 1}.webp`)
 
 interface TourFormProps {
-  /** The tour that is changed; without one a new one is made. */
+  /** The tour to edit; undefined for a new one. */
   row?: Tour | undefined
-  /** All tours: their guides can be chosen, and their tags. */
+  /** All tours, whose guides and tags are suggested. */
   rows: Tour[]
   onDone: () => void
 }
 
-/** All that makes a tour. */
+/** The form of a tour. */
 export function TourForm({ row, rows, onDone }: TourFormProps) {
   const { t, i18n } = useTranslation('offers')
-  const save = useSave()
+  const { save } = useRecordChanges(tours)
   const [values] = useState(() => tourValues(row))
   const tags = [...new Set(rows.flatMap((tour) => tour.tags))].sort()
 
@@ -39,17 +38,7 @@ export function TourForm({ row, rows, onDone }: TourFormProps) {
       publish: intent === 'draft' ? ('draft' as const) : ('published' as const),
     }
     const { name } = wanted
-    if (row) {
-      await save(
-        { resource: 'tours', put: [{ ...row, ...wanted }], call: () => updateTour(row.id, wanted) },
-        {
-          text: t('said.saved', { name }),
-          undo: { resource: 'tours', put: [row], call: () => updateTour(row.id, row) },
-        },
-      )
-    } else {
-      await save({ resource: 'tours', call: () => createTour(wanted) }, { text: t('said.created', { name }) })
-    }
+    await save(row, wanted, t(row ? 'said.saved' : 'said.created', { name }))
     onDone()
   }
 
@@ -60,7 +49,7 @@ export function TourForm({ row, rows, onDone }: TourFormProps) {
       onSubmit={send}
       texts={{ [endsEarly]: t('form.endsEarly'), [saleHigh]: t('form.saleHigh') }}
     >
-      <FormCard level={3} title={t('form.basics')} text={t('form.basicsText')}>
+      <FormCard title={t('form.basics')} text={t('form.basicsText')}>
         <FormText name="name" label={t('form.name')} required />
         <FormText name="content" label={t('form.content')} multiline minRows={4} helperText={t('form.htmlHint')} />
         <FormAutocomplete
@@ -72,7 +61,7 @@ export function TourForm({ row, rows, onDone }: TourFormProps) {
           options={tags.map((value) => ({ value, label: value }))}
         />
       </FormCard>
-      <FormCard level={3} title={t('form.pictures')} text={t('form.picturesText')}>
+      <FormCard title={t('form.pictures')} text={t('form.picturesText')}>
         <PictureField
           multiple
           name="images"
@@ -83,7 +72,7 @@ export function TourForm({ row, rows, onDone }: TourFormProps) {
           height={90}
         />
       </FormCard>
-      <FormCard level={3} title={t('form.terms')} text={t('form.termsText')}>
+      <FormCard title={t('form.terms')} text={t('form.termsText')}>
         <Pair>
           <FormAutocomplete
             name="destination"
@@ -114,13 +103,13 @@ export function TourForm({ row, rows, onDone }: TourFormProps) {
           options={tourServices.map((value) => ({ value, label: t(`services.${value}`) }))}
         />
       </FormCard>
-      <FormCard level={3} title={t('form.prices')} text={t('form.pricesText')}>
+      <FormCard title={t('form.prices')} text={t('form.pricesText')}>
         <Pair>
           <FormNumber name="price" label={t('fields.price')} money required />
           <FormNumber name="priceSale" label={t('fields.priceSale')} money />
         </Pair>
       </FormCard>
-      <FormFoot published={row?.publish === 'published'} onCancel={onDone} />
+      <PublishButtons published={row?.publish === 'published'} onCancel={onDone} />
     </Form>
   )
 }

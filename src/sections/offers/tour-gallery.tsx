@@ -13,11 +13,11 @@ interface TourGalleryProps {
   pictures: string[]
 }
 
-/** A tour's pictures, the first one large; each opens over the whole window. */
+/** A tour's pictures, the first one large; each opens in the full-window viewer. */
 export function TourGallery({ title, pictures }: TourGalleryProps) {
   const { t, i18n } = useTranslation('offers')
   const [index, setIndex] = useState(0)
-  // Once opened the dialog stays mounted, so that it can also be seen closing.
+  // Once opened the dialog stays mounted, so that it can animate closing.
   const [open, setOpen] = useState<boolean>()
   const number = (value: number) => formatNumber(value, i18n.language)
   return (

@@ -7,7 +7,7 @@ import { assetUrl } from '@/components/asset-url'
 import { formatExactMoney, formatNumber } from '@/utils/format-number'
 import { Facts, OrderSection } from './order-section'
 
-/** What was ordered, and what it comes to. */
+/** The items of an order, and its totals. */
 export function OrderItems({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   const money = (value: number) => formatExactMoney(value, i18n.language)

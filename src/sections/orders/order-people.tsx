@@ -9,7 +9,7 @@ import { CardMark } from '@/components/card-mark'
 import { Flag } from '@/components/flag'
 import { Facts, OrderSection } from './order-section'
 
-/** Who ordered, how it is paid, and where it goes. */
+/** Customer, payment and delivery. */
 export function OrderPeople({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { customer, payment, delivery, shippingAddress } = order

@@ -7,7 +7,7 @@ interface OrderSectionProps {
   children: ReactNode
 }
 
-/** A named part of an order's details. */
+/** A titled section of an order's details. */
 export function OrderSection({ title, children }: OrderSectionProps) {
   const id = useId()
   return (
@@ -26,7 +26,7 @@ const Section = styled('section')(({ theme }) => ({
   borderBlockStart: `1px dashed ${theme.vars.palette.divider}`,
 }))
 
-/** Names and values in two columns. */
+/** Labels and values in two columns. */
 export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)',

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { formatDateTime } from '@/utils/format-date'
-import { OrderSection } from './order-section'
+import { valueIn } from '@/utils/keys'
+import { Facts, OrderSection } from './order-section'
 
-const known = [
+const titles = [
   'Order placed',
   'Payment received',
   'Handed to the carrier',
@@ -13,20 +15,35 @@ const known = [
   'Cancelled',
   'Refunded',
 ] as const
-const isKnown = (title: string): title is (typeof known)[number] => known.includes(title as never)
 
-/** What has happened with an order, the newest first. */
+const times = ['orderTime', 'paymentTime', 'deliveryTime', 'completionTime'] as const
+
+/** The times of an order's steps, and its history, newest first. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   return (
     <OrderSection title={t('detail.history')}>
+      <Facts sx={{ gridTemplateColumns: 'minmax(0, 1fr) max-content', '& time': { whiteSpace: 'nowrap' } }}>
+        {times.map((step) => {
+          const time = order.history[step]
+          return (
+            <Fragment key={step}>
+              <dt>{t(`detail.${step}`)}</dt>
+              <dd>{time ? <time dateTime={time}>{formatDateTime(time, i18n.language)}</time> : '–'}</dd>
+            </Fragment>
+          )
+        })}
+      </Facts>
       <Line>
-        {order.history.timeline.toReversed().map(({ title, time }) => (
-          <li key={`${title} ${time}`}>
-            <strong>{isKnown(title) ? t(`timeline.${title}`) : title}</strong>
-            <time dateTime={time}>{formatDateTime(time, i18n.language)}</time>
-          </li>
-        ))}
+        {order.history.timeline.toReversed().map(({ title, time }) => {
+          const known = valueIn(titles, title)
+          return (
+            <li key={`${title} ${time}`}>
+              <strong>{known ? t(`timeline.${known}`) : title}</strong>
+              <time dateTime={time}>{formatDateTime(time, i18n.language)}</time>
+            </li>
+          )
+        })}
       </Line>
     </OrderSection>
   )
@@ -35,7 +52,7 @@ export function OrderTimeline({ order }: { order: Order }) {
 const Line = styled('ol')(({ theme }) => {
   const { palette } = theme.vars
   return {
-    margin: 0,
+    margin: '20px 0 0',
     padding: 0,
     listStyle: 'none',
     '& li': { position: 'relative', paddingInlineStart: 28, paddingBlockEnd: 16 },

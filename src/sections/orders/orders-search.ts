@@ -1,25 +1,8 @@
-import * as z from 'zod/mini'
-import { word } from '@/api/list'
-import { ordersSearchSchema } from '@/api/orders-search'
-import { tableSearch } from '@/components/data-table/data-column'
+import { ordersSearchSchema } from '@/api/orders'
+import { pageSearch, recordParams, type SearchOf, tableParams } from '@/components/records/page-search'
 
-/** All that the page's address says. */
-export const ordersPageSchema = z.extend(ordersSearchSchema, {
-  ...tableSearch(['customer', 'createdAt', 'totalQuantity', 'totalAmount', 'status']),
-  /** The order whose details stand beside the list. */
-  id: word(),
+export const ordersPage = pageSearch(ordersSearchSchema, {
+  ...tableParams(['customer', 'createdAt', 'totalQuantity', 'totalAmount', 'status']),
+  id: recordParams.id,
 })
-export type OrdersPageSearch = z.infer<typeof ordersPageSchema>
-export type OrdersSearchChange = { [K in keyof OrdersPageSearch]?: OrdersPageSearch[K] | undefined }
-
-/** What need not stand in the address. */
-export const ordersPageDefaults = z.parse(ordersPageSchema, {})
-
-/** The change that takes the search and all filters away. */
-export const noFilters = {
-  q: '',
-  status: undefined,
-  from: undefined,
-  to: undefined,
-  page: 1,
-} satisfies OrdersSearchChange
+export type OrdersSearch = SearchOf<typeof ordersPage>

@@ -3,25 +3,24 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Suspense, useId, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Order, ordersQuery } from '@/api/orders'
-import { orderStatuses } from '@/api/orders-search'
+import { type Order, orderStatuses, orders } from '@/api/orders'
+import { useCan } from '@/auth/use-can'
 import { DataTable } from '@/components/data-table/data-table'
 import { DateRange, useRangeText } from '@/components/data-table/date-range'
 import { ExportMenu } from '@/components/data-table/export-menu'
-import { FilterChips } from '@/components/data-table/filter-chips'
 import { saveCsv } from '@/components/data-table/save-csv'
-import { SearchField } from '@/components/data-table/search-field'
-import { StatusTabs } from '@/components/data-table/status-tabs'
 import { NothingFound } from '@/components/data-table/table-states'
-import { TableToolbar } from '@/components/data-table/table-toolbar'
 import { EmptyState } from '@/components/empty-state'
 import { lazyPart } from '@/components/lazy-part'
 import { PageHeader } from '@/components/page-header'
+import type { PageProps } from '@/components/records/page-search'
+import { RecordsToolbar } from '@/components/records/records-toolbar'
+import { usePlace } from '@/components/records/use-place'
 import { statusColor } from './order-status'
-import { noFilters, type OrdersPageSearch, type OrdersSearchChange } from './orders-search'
+import { type OrdersSearch, ordersPage } from './orders-search'
 import { SavedViews } from './saved-views'
 import { useOrderChanges } from './use-order-changes'
 import { useOrderColumns } from './use-order-columns'
@@ -30,29 +29,25 @@ const OrderDetail = lazyPart(() => import('./order-detail'), 'OrderDetail')
 
 const csvFile = 'orders.csv'
 
-export interface OrdersViewProps {
-  search: OrdersPageSearch
-  onSearchChange: (change: OrdersSearchChange, options?: { replace?: boolean }) => void
-}
-
 /** The orders as a table, with the details of one beside it. */
-export function OrdersView({ search, onSearchChange }: OrdersViewProps) {
+export function OrdersView({ search, onSearchChange }: PageProps<OrdersSearch>) {
   const { t } = useTranslation('orders')
   const shell = useTranslation().t
   const panel = useId()
-  // Which order a person opened here; an address that brings one does not move the keyboard.
-  const [opened, setOpened] = useState<string>()
+  const { moved } = usePlace(search)
   const { setStatus, remove } = useOrderChanges()
-  const columns = useOrderColumns(setOpened)
-  const { q, status, from, to, id } = search
-  const list = useQuery({ ...ordersQuery(search), placeholderData: keepPreviousData })
+  const can = useCan('orders')
+  const columns = useOrderColumns()
+  const { from, to, id } = search
+  const list = useQuery(orders.list(search))
+  const clear = () => onSearchChange(ordersPage.cleared)
   const rows = list.data?.data ?? []
   const total = list.data?.total ?? 0
   const range = useRangeText({ from, to })
 
   return (
     <>
-      <PageHeader title={shell('nav.two')} caption={shell('pages.orders')}>
+      <PageHeader title={shell('nav.two')} name={shell('pages.orders')}>
         <SavedViews search={search} />
       </PageHeader>
       <Box
@@ -62,45 +57,50 @@ export function OrdersView({ search, onSearchChange }: OrdersViewProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: id ? 'minmax(0, 1fr) minmax(0, 400px)' : 'minmax(0, 1fr)' },
         }}
       >
-        <Card sx={{ overflow: 'visible', minWidth: 0 }}>
-          <StatusTabs
-            label={t('columns.status')}
-            all={t('statuses.all')}
-            tabs={orderStatuses.map((value) => ({ value, label: t(`statuses.${value}`), color: statusColor[value] }))}
-            value={status}
+        <Card sx={{ overflow: 'visible', minWidth: 0, alignSelf: 'start' }}>
+          <RecordsToolbar
+            search={search}
+            onSearchChange={onSearchChange}
+            onClear={clear}
+            tabs={{
+              label: t('columns.status'),
+              all: t('statuses.all'),
+              options: orderStatuses.map((value) => ({
+                value,
+                label: t(`statuses.${value}`),
+                color: statusColor[value],
+              })),
+            }}
             counts={list.data?.counts}
-            onChange={(status) => onSearchChange({ status, page: 1 })}
             panel={panel}
-          />
-          <TableToolbar columns={columns} search={search} onSearchChange={onSearchChange}>
-            <SearchField
-              label={t('search')}
-              value={q}
-              onChange={(q) => onSearchChange({ q, page: 1 }, { replace: true })}
-            />
+            searchLabel={t('search')}
+            columns={columns}
+            filters={
+              range
+                ? [
+                    {
+                      id: 'date',
+                      label: range,
+                      onDelete: () => onSearchChange({ from: undefined, to: undefined, page: 1 }),
+                    },
+                  ]
+                : []
+            }
+          >
             <DateRange from={from} to={to} onChange={(range) => onSearchChange({ ...range, page: 1 })} />
             <ExportMenu
               file={csvFile}
               columns={columns}
               rows={rows}
               total={total}
-              pageQuery={(page) => ordersQuery({ ...search, ...page })}
+              pageQuery={(page) => orders.list({ ...search, ...page })}
               texts={{
                 page: t('export.page', { count: rows.length }),
                 all: t('export.all', { count: total }),
                 saved: (count) => t('said.exported', { count }),
               }}
             />
-          </TableToolbar>
-          <FilterChips
-            filters={[
-              ...(range
-                ? [{ id: 'date', label: range, onDelete: () => onSearchChange({ from: undefined, to: undefined }) }]
-                : []),
-              ...(q ? [{ id: 'q', label: `“${q}”`, onDelete: () => onSearchChange({ q: '', page: 1 }) }] : []),
-            ]}
-            onClear={() => onSearchChange(noFilters)}
-          />
+          </RecordsToolbar>
           <DataTable
             id={panel}
             name={shell('pages.orders')}
@@ -110,19 +110,21 @@ export function OrdersView({ search, onSearchChange }: OrdersViewProps) {
             onSearchChange={onSearchChange}
             nameOf={({ orderNumber }) => orderNumber}
             current={id}
-            bulkActions={(orders) => (
+            bulkActions={(rows) => (
               <>
-                <Button onClick={() => setStatus(orders, 'completed')}>{t('actions.complete')}</Button>
-                <Button onClick={() => saveCsv(csvFile, columns, orders)}>CSV</Button>
-                <Button color="error" onClick={() => remove(orders)}>
-                  {t('actions.delete')}
-                </Button>
+                {can.change && <Button onClick={() => setStatus(rows, 'completed')}>{t('actions.complete')}</Button>}
+                <Button onClick={() => saveCsv(csvFile, columns, rows)}>CSV</Button>
+                {can.delete && (
+                  <Button color="error" onClick={() => remove(rows)}>
+                    {t('actions.delete')}
+                  </Button>
+                )}
               </>
             )}
             rowActions={rowActions}
             empty={
-              q || status || range ? (
-                <NothingFound onClear={() => onSearchChange(noFilters)} />
+              ordersPage.isNarrowed(search) ? (
+                <NothingFound onClear={clear} />
               ) : (
                 <EmptyState character={5} title={t('emptyTitle')} text={t('emptyText')} />
               )
@@ -130,9 +132,7 @@ export function OrdersView({ search, onSearchChange }: OrdersViewProps) {
           />
         </Card>
         <Suspense>
-          {id && (
-            <OrderDetail key={id} id={id} focus={opened === id} onClose={() => onSearchChange({ id: undefined })} />
-          )}
+          {id && <OrderDetail key={id} id={id} focus={moved} onClose={() => onSearchChange({ id: undefined })} />}
         </Suspense>
       </Box>
     </>
@@ -140,33 +140,29 @@ export function OrdersView({ search, onSearchChange }: OrdersViewProps) {
 
   function rowActions(order: Order) {
     return [
-      <MenuItem
-        key="open"
-        onClick={() => {
-          setOpened(order.id)
-          onSearchChange({ id: order.id })
-        }}
-      >
+      <MenuItem key="open" onClick={() => onSearchChange({ id: order.id })}>
         {t('actions.open')}
       </MenuItem>,
       ...orderStatuses
-        .filter((status) => status !== order.status)
+        .filter((status) => can.change && status !== order.status)
         .map((status) => (
           <MenuItem key={status} onClick={() => setStatus([order], status)}>
             {t('actions.mark', { status: t(`statuses.${status}`) })}
           </MenuItem>
         )),
-      <Divider key="divider" />,
-      <MenuItem
-        key="delete"
-        sx={{ color: 'error.ink' }}
-        onClick={() => {
-          if (order.id === id) onSearchChange({ id: undefined })
-          remove([order])
-        }}
-      >
-        {t('actions.delete')}
-      </MenuItem>,
+      can.delete && <Divider key="divider" />,
+      can.delete && (
+        <MenuItem
+          key="delete"
+          sx={{ color: 'error.ink' }}
+          onClick={() => {
+            if (order.id === id) onSearchChange({ id: undefined })
+            remove([order])
+          }}
+        >
+          {t('actions.delete')}
+        </MenuItem>
+      ),
     ]
   }
 }

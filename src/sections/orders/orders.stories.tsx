@@ -1,27 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { delay, HttpResponse, http } from 'msw'
-import { Suspense } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import * as z from 'zod/mini'
-import { ordersPageSchema } from './orders-search'
+import { storyPage } from '@/components/records/story-page'
+import { ordersPage } from './orders-search'
 import { OrdersSkeleton } from './orders-skeleton'
-import { OrdersView, type OrdersViewProps } from './orders-view'
+import { OrdersView } from './orders-view'
 
-/** The page with an address of its own: its links and filters work, as in the site. */
-function Page() {
-  const held = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const onSearchChange: OrdersViewProps['onSearchChange'] = (change, options) =>
-    navigate({ to: '.', search: { ...held, ...change } as never, ...options })
-  return (
-    <main>
-      <Suspense fallback={<OrdersSkeleton />}>
-        <OrdersView search={z.parse(ordersPageSchema, held)} onSearchChange={onSearchChange} />
-      </Suspense>
-    </main>
-  )
-}
+const Page = storyPage(ordersPage.schema, OrdersView, OrdersSkeleton)
 
 const answer = (status: number, body: object) =>
   http.get('*/api/orders', () => HttpResponse.json(body as never, { status }))
@@ -46,11 +31,11 @@ export const Default: Story = {
     const price = within(table).getByRole('columnheader', { name: 'Price' })
     await userEvent.click(within(price).getByRole('button'))
     await waitFor(() => expect(price).toHaveAttribute('aria-sort', 'descending'))
-    await waitFor(() => expect(within(table).getAllByRole('row')[1]).toHaveTextContent('#6013'), slow)
+    await waitFor(() => expect(within(table).getAllByRole('row')[1]).toHaveTextContent('#6018'), slow)
   },
 }
 
-/** Selected rows have a toolbar of their own; arrow keys move along it, Escape ends it. */
+/** Selected rows have a toolbar; arrow keys move in it, Escape clears the selection. */
 export const Selected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -77,10 +62,13 @@ export const Detail: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('complementary', { name: '#6028' }, slow)).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'History' }, slow)).toBeVisible()
+    for (const step of ['Order time', 'Payment time', 'Delivery time for the carrier', 'Completion time']) {
+      await expect(canvas.getByText(step).nextElementSibling).toHaveTextContent(/\d{4}, \d+:\d\d/)
+    }
   },
 }
 
-/** Columns left out and rows close together, as the address says. */
+/** Hidden columns and compact rows, from the URL. */
 export const Compact: Story = {
   parameters: at('dense&hide=customer&sort=-totalAmount'),
   play: async ({ canvasElement }) => {
@@ -97,7 +85,7 @@ export const Compact: Story = {
 export const NothingFoundByFilters: Story = {
   parameters: at('q=nobody'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Nothing found' }, slow)).toBeVisible()
+    await expect(await within(canvasElement).findByRole('heading', { name: 'No matches' }, slow)).toBeVisible()
   },
 }
 
@@ -127,15 +115,15 @@ export const Failed: Story = {
 }
 
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [answer(403, { message: 'Your role does not allow this', code: 'forbidden' })] } },
+  parameters: { msw: { handlers: [answer(403, { message: "Your role doesn't allow this", code: 'forbidden' })] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { name: 'You may not see this page' }, slow)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: "You don't have access to this page" }, slow)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   },
 }
 
-/** An order opens beside the list by Enter, and Escape brings the keyboard back to it. */
+/** Enter opens an order beside the list, and Escape returns the focus to it. */
 export const ByKeyboard: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
@@ -159,7 +147,7 @@ const longOrder = {
   taxes: 1_234_567.89,
   items: Array.from({ length: 30 }, (_, index) => ({
     id: `item-${index}`,
-    sku: `ARK-102-INDIVIDUALANFERTIGUNG-${index}`,
+    sku: `SKU-102-INDIVIDUALANFERTIGUNG-${index}`,
     quantity: 12_345,
     name: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsformular',
     coverUrl: '',
@@ -206,7 +194,7 @@ const manyLong = {
   ],
 }
 
-/** Nothing pushes the page wider than the window. */
+/** Nothing makes the page wider than the window. */
 export const LongTextAndManyItems: Story = {
   parameters: { ...at('pageSize=50'), msw: manyLong },
   play: async ({ canvasElement }) => {
@@ -233,10 +221,10 @@ export const Loading: Story = {
   },
 }
 
-/** Before the page's own chunk has come. */
+/** While the page's chunk loads. */
 export const Skeleton: Story = { render: () => <OrdersSkeleton /> }
 
-/** Of the views in storage, one can be opened and one was saved by another version. */
+/** Of the stored views one is valid, and one was saved by another version. */
 export const SavedViewsOfOthers: Story = {
   name: 'Saved views of other versions',
   beforeEach: () => {
@@ -247,7 +235,7 @@ export const SavedViewsOfOthers: Story = {
     localStorage.setItem('orders-views', JSON.stringify(views))
     window.dispatchEvent(new StorageEvent('storage', { key: 'orders-views' }))
     return () => {
-      localStorage.removeItem('orders-views')
+      for (const name of Object.keys(localStorage)) if (name.startsWith('orders-views')) localStorage.removeItem(name)
       window.dispatchEvent(new StorageEvent('storage', { key: 'orders-views' }))
     }
   },
@@ -257,5 +245,38 @@ export const SavedViewsOfOthers: Story = {
     await expect(views.getByRole('link', { name: 'To do' })).toHaveAttribute('href', expect.stringContaining('pending'))
     await expect(views.queryByRole('link', { name: 'Lost' })).toBeNull()
     await expect(views.getByText('Lost')).toHaveTextContent("can't be opened")
+  },
+}
+
+const itemsOfMenu = async () => (await screen.findAllByRole('menuitem', {}, slow)).map((item) => item.textContent)
+
+/** A manager changes orders; only an admin deletes them. */
+export const OfManager: Story = {
+  parameters: { account: 'manager' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select #6028' }, slow))
+    const toolbar = within(canvas.getByRole('toolbar'))
+    await expect(toolbar.getByRole('button', { name: 'Mark as completed' })).toBeVisible()
+    await expect(toolbar.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for #6028' }))
+    await expect(await itemsOfMenu()).toEqual(['View details', ...Array(3).fill(expect.stringMatching(/^Mark as/))])
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** A viewer reads orders and exports them. */
+export const OfViewer: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { account: 'viewer', ...at('id=order-6028') },
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('complementary', { name: '#6028' }, slow)
+    await expect(await within(panel).findByRole('heading', { name: /History/ }, slow)).toBeVisible()
+    await expect(within(panel).queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select #6028' }, slow))
+    const buttons = within(canvas.getByRole('toolbar')).getAllByRole('button')
+    await expect(buttons.map((button) => button.textContent)).toEqual(['', 'CSV'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for #6028' }))
+    await expect(await itemsOfMenu()).toEqual(['View details'])
+    await userEvent.keyboard('{Escape}')
   },
 }

@@ -9,34 +9,39 @@ vi.mock('@/auth/session', () => ({
     onSession = listener
   },
 }))
-let data: Map<string, string>
-let onStorage: (event: { key: string | null }) => void
+let storage: Record<string, string>
+let listeners: ((event: { key: string | null }) => void)[]
+const onStorage = (key: string | null) => {
+  for (const listener of listeners) listener({ key })
+}
 let full = false
 
-/** The store as a page that is loaded now has it. */
+/** The store of a newly loaded page. */
 async function load() {
   vi.resetModules()
   return import('./saved-views-store')
 }
 
-const inStorage = (): { name: string }[] =>
-  JSON.parse(data.get(key) ?? '[]').map(({ owner: _, ...view }: { owner?: string; name: string }) => view)
+const inStorage = () =>
+  Object.entries(storage)
+    .filter(([name]) => name !== key)
+    .map(([, text]) => JSON.parse(text) as { name: string; search: object })
 const searchOf = (search: object) => ({ page: 1, pageSize: 10, sort: '-createdAt', q: '', ...search }) as never
 
 beforeEach(() => {
-  data = new Map()
+  listeners = []
   full = false
   user = 'alice'
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => data.get(name) ?? null,
+  storage = Object.create({
+    getItem: (name: string) => storage[name] ?? null,
     setItem(name: string, value: string) {
       if (full) throw new Error('full')
-      data.set(name, value)
+      storage[name] = value
     },
+    removeItem: (name: string) => delete storage[name],
   })
-  vi.stubGlobal('addEventListener', (_: string, listener: typeof onStorage) => {
-    onStorage = listener
-  })
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[0]) => listeners.push(listener))
 })
 
 test('two tabs that save and delete views keep those of the other', async () => {
@@ -47,10 +52,27 @@ test('two tabs that save and delete views keep those of the other', async () => 
   expect(inStorage().map(({ name }) => name)).toEqual(['One', 'Two'])
   one.removeView('One')
   expect(inStorage().map(({ name }) => name)).toEqual(['Two'])
+  onStorage(null)
+  expect(one.useSavedViews.getState().views.map(({ name }) => name)).toEqual(['Two'])
+})
+
+test('a tab that saves before it has seen what another saves drops nothing', async () => {
+  const one = await load()
+  const two = await load()
+  // Each process of a browser has its own copy of the storage, which receives changes of the others later.
+  const seen = { ...storage }
+  one.saveView({ name: 'One', search: searchOf({}) })
+  const written = { ...storage }
+  for (const name of Object.keys(storage)) delete storage[name]
+  Object.assign(storage, seen)
+  two.saveView({ name: 'Two', search: searchOf({}) })
+  Object.assign(storage, written)
+  onStorage(null)
+  expect(two.useSavedViews.getState().views.map(({ name }) => name)).toEqual(['One', 'Two'])
 })
 
 test('views are for the user who saved them', async () => {
-  data.set(key, JSON.stringify([{ name: 'Of an older version', search: {} }]))
+  storage[key] = JSON.stringify([{ name: 'Of an older version', search: {} }])
   const { saveView, removeView, useSavedViews } = await load()
   const names = () => useSavedViews.getState().views.map(({ name }) => name)
   saveView({ name: 'Jane Roe', search: searchOf({ q: 'Jane Roe' }) })
@@ -68,13 +90,32 @@ test('views are for the user who saved them', async () => {
   expect(names()).toEqual(['Of an older version', 'Jane Roe'])
 })
 
+test('views of the list of an older version come to their owners, in its order', async () => {
+  const list = ['b', 'a'].flatMap((name) =>
+    ['alice', 'bob'].map((owner) => ({ name: `${name} of ${owner}`, search: {}, owner: `${key}:/:${owner}` })),
+  )
+  storage[key] = JSON.stringify(list)
+  const { useSavedViews, removeView } = await load()
+  const names = () => useSavedViews.getState().views.map(({ name }) => name)
+  expect(names()).toEqual(['b of alice', 'a of alice'])
+  removeView('b of alice')
+  user = 'bob'
+  onSession('began')
+  expect(names()).toEqual(['b of bob', 'a of bob'])
+  expect(storage[key]).toBeUndefined()
+  user = 'alice'
+  onSession('began')
+  expect(names()).toEqual(['a of alice'])
+})
+
 test('a view of another tab is there at once', async () => {
   const { useSavedViews } = await load()
-  data.set(key, JSON.stringify([{ name: 'Theirs', search: { status: 'pending' } }]))
-  onStorage({ key })
+  const other = await load()
+  other.saveView({ name: 'Theirs', search: searchOf({ status: 'pending' }) })
+  onStorage(Object.keys(storage)[0] ?? '')
   expect(useSavedViews.getState().views).toMatchObject([{ name: 'Theirs', search: { status: 'pending' } }])
-  data.clear()
-  onStorage({ key: null })
+  for (const name of Object.keys(storage)) delete storage[name]
+  onStorage(null)
   expect(useSavedViews.getState().views).toEqual([])
 })
 
@@ -98,7 +139,7 @@ test.each([
   [{ q: 6010 }, { q: '6010' }],
   [{ dense: 'true' }, { dense: true }],
 ])('a view in an older shape opens what it meant: %j', async (search, meant) => {
-  data.set(key, JSON.stringify([{ name: 'Old', search }]))
+  storage[key] = JSON.stringify([{ name: 'Old', search }])
   const { useSavedViews } = await load()
   expect(useSavedViews.getState().views).toMatchObject([{ name: 'Old', search: meant }])
 })
@@ -110,12 +151,12 @@ test.each([
   { sort: '-price' },
   { from: 'yesterday' },
 ])('a view that means what this version does not have is not opened as another list: %j', async (search) => {
-  data.set(key, JSON.stringify([{ name: 'Old', search }]))
+  storage[key] = JSON.stringify([{ name: 'Old', search }])
   const { useSavedViews, saveView } = await load()
   expect(useSavedViews.getState().views).toEqual([{ name: 'Old' }])
-  // It is still there for the version that wrote it.
+  // It is kept for the version that wrote it.
   saveView({ name: 'New', search: searchOf({}) })
-  expect(inStorage()).toEqual([
+  expect(inStorage()).toMatchObject([
     { name: 'Old', search },
     { name: 'New', search: {} },
   ])

@@ -13,14 +13,14 @@ import { showMessage } from '@/components/snackbar-store'
 import { useEndSide } from '@/components/text-sides'
 import bookmarkIcon from '~icons/solar/bookmark-linear'
 import trashIcon from '~icons/solar/trash-bin-trash-linear'
-import type { OrdersPageSearch } from './orders-search'
+import type { OrdersSearch } from './orders-search'
 import { removeView, saveView, useSavedViews } from './saved-views-store'
 
 interface SavedViewsProps {
-  search: OrdersPageSearch
+  search: OrdersSearch
 }
 
-/** Named addresses of the page, kept in this browser: a link each, and a field that names the one that is shown. */
+/** Saved views of the page, stored in this browser: a link each, and a field to name the current one. */
 export function SavedViews({ search }: SavedViewsProps) {
   const { t } = useTranslation('orders')
   const horizontal = useEndSide()

@@ -7,14 +7,16 @@ import { assetUrl } from '@/components/asset-url'
 import type { DataColumn } from '@/components/data-table/data-column'
 import { EmailText } from '@/components/email-text'
 import { Label } from '@/components/label'
+import { recordMark } from '@/components/records/use-place'
 import { RouterLink } from '@/components/router-link'
 import { localTimeOf } from '@/utils/days'
 import { formatDate, formatTime } from '@/utils/format-date'
 import { formatExactMoney, formatNumber } from '@/utils/format-number'
 import { statusColor } from './order-status'
+import { ordersPage } from './orders-search'
 
 /** The columns of the orders; the number opens the order beside the list. */
-export function useOrderColumns(onOpen: (id: string) => void): DataColumn<Order>[] {
+export function useOrderColumns(): DataColumn<Order>[] {
   const { t, i18n } = useTranslation('orders')
   const { language } = i18n
   return [
@@ -26,12 +28,9 @@ export function useOrderColumns(onOpen: (id: string) => void): DataColumn<Order>
       text: ({ orderNumber }) => orderNumber,
       cell: ({ id, orderNumber }) => (
         <RouterLink
-          to="."
-          search={(held: object) => ({ ...held, id })}
+          {...ordersPage.link({ id })}
+          {...recordMark(id)}
           resetScroll={false}
-          preload={false}
-          data-order={id}
-          onClick={() => onOpen(id)}
           sx={{ color: 'text.primary', fontWeight: 600, py: 1 }}
         >
           {orderNumber}
@@ -89,8 +88,9 @@ export function useOrderColumns(onOpen: (id: string) => void): DataColumn<Order>
     },
     {
       id: 'status',
+      state: true,
       label: t('columns.status'),
-      text: ({ status }) => status,
+      text: ({ status }) => t(`statuses.${status}`),
       cell: ({ status }) => <Label color={statusColor[status]}>{t(`statuses.${status}`)}</Label>,
     },
   ]

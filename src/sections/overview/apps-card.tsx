@@ -3,10 +3,12 @@ import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { appsQuery } from '@/api/apps'
+import { apps } from '@/api/apps'
 import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
+import { star } from '@/theme/palette'
+import { formatBytes } from '@/utils/format-bytes'
 import { formatCompact, formatMoney, formatNumber } from '@/utils/format-number'
 import downloadIcon from '~icons/solar/download-minimalistic-linear'
 import starIcon from '~icons/solar/star-bold'
@@ -16,23 +18,25 @@ import { TwoLines } from './two-lines'
 
 const rows = 5
 
-/** The apps that were downloaded most. */
+/** The most downloaded apps. */
 export function AppsCard() {
   const { t, i18n } = useTranslation('overview')
   const { language } = i18n
-  const query = useQuery(appsQuery({ pageSize: rows, sort: '-downloaded' }))
+  const query = useQuery(apps.list({ pageSize: rows, sort: '-downloaded' }))
   return (
     <OverviewCard title={t('topApps')} text={t('topAppsText')} wide={4} middle={6}>
       <CardList query={query} empty={t('noApps')} rows={rows}>
         {(apps) => (
           <Rows>
-            {apps.map(({ id, name, iconUrl, system, downloaded, ratingNumber, price }) => (
+            {apps.map(({ id, name, iconUrl, system, size, downloaded, ratingNumber, price }) => (
               <Row key={id}>
                 <Thumb src={assetUrl(iconUrl)} alt="" width={44} height={44} loading="lazy" />
                 <TwoLines
                   second={
                     <>
-                      <span>{system}</span>
+                      <span>
+                        {system} · <bdi>{formatBytes(size, language)}</bdi>
+                      </span>
                       <Label color={price ? 'default' : 'success'}>
                         {price ? formatMoney(price, language) : t('free')}
                       </Label>
@@ -58,7 +62,7 @@ export function AppsCard() {
                     component="p"
                     sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5 }}
                   >
-                    <Box component="span" sx={{ display: 'flex', color: 'warning.main' }}>
+                    <Box component="span" sx={{ display: 'flex', ...star }}>
                       <Icon icon={starIcon} size={14} aria-label={t('stars')} />
                     </Box>
                     {formatNumber(ratingNumber, language)}

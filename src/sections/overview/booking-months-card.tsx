@@ -4,10 +4,11 @@ import type { Overview } from '@/api/overview'
 import { BarChart } from '@/components/chart/bar-chart'
 import { formatMonth } from '@/utils/format-date'
 import { formatNumber } from '@/utils/format-number'
+import { bookingColors } from './bookings-card'
 import { CardEmpty } from './card-empty'
 import { OverviewCard } from './overview-card'
 
-/** Bookings of the last twelve months by what became of them. */
+/** Bookings of the last twelve months by status. */
 export function BookingMonthsCard({ months }: { months: Overview['bookingsByMonth'] }) {
   const { t, i18n } = useTranslation('overview')
   const { language } = i18n
@@ -22,7 +23,11 @@ export function BookingMonthsCard({ months }: { months: Overview['bookingsByMont
             label: formatMonth(month, language),
             tick: formatMonth(month, language, 'short'),
           }))}
-          series={bookingStatuses.map((status) => ({ name: t(status), values: months.map((month) => month[status]) }))}
+          series={bookingStatuses.map((status) => ({
+            name: t(status),
+            values: months.map((month) => month[status]),
+            color: `var(--mui-palette-${bookingColors[status]}-vivid)`,
+          }))}
           format={(value) => formatNumber(value, language)}
           height={264}
         />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Booking, bookingsQuery } from '@/api/bookings'
+import { type Booking, bookings } from '@/api/bookings'
 import { assetUrl } from '@/components/asset-url'
 import { Flag } from '@/components/flag'
 import { Label } from '@/components/label'
@@ -14,17 +14,17 @@ import { OverviewCard } from './overview-card'
 import { wideRoom } from './overview-frames'
 import { TwoLines } from './two-lines'
 
-const colors = { Paid: 'success', Pending: 'warning', Cancelled: 'error' } as const satisfies Record<
+export const bookingColors = { Paid: 'success', Pending: 'warning', Cancelled: 'error' } as const satisfies Record<
   Booking['status'],
   string
 >
 
 const rows = 5
 
-/** Who booked what, the newest first. */
+/** The latest bookings. */
 export function BookingsCard() {
   const { t } = useTranslation('overview')
-  const query = useQuery(bookingsQuery({ pageSize: rows }))
+  const query = useQuery(bookings.list({ pageSize: rows }))
   return (
     <OverviewCard
       title={t('newestBookings')}
@@ -63,7 +63,7 @@ function BookingRow({ booking: { destination, customer, status, guests, checkIn,
       <TwoLines
         second={
           <>
-            <Box component="span" sx={{ display: 'flex', zoom: 0.7 }}>
+            <Box component="span" sx={{ display: 'flex', flex: 'none', zoom: 0.7 }}>
               <Flag countryCode={destination.country} />
             </Box>
             <span>{stay}</span>
@@ -94,7 +94,7 @@ function BookingRow({ booking: { destination, customer, status, guests, checkIn,
         </Box>
       </Box>
       <Box sx={{ flexShrink: 0, minWidth: 84, textAlign: 'end' }}>
-        <Label color={colors[status]}>{t(status)}</Label>
+        <Label color={bookingColors[status]}>{t(status)}</Label>
       </Box>
     </Row>
   )

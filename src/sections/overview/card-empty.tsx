@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { Icon } from '@/components/icon'
 import emptyIcon from '~icons/solar/inbox-bold-duotone'
 
-/** In a card that has nothing to show: why. */
+/** The text of an empty card. */
 export function CardEmpty({ text }: { text: string }) {
   return (
     <Box

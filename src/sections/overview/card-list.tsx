@@ -2,23 +2,23 @@ import { styled } from '@mui/material/styles'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { List } from '@/api/envelope'
+import { CompactFailure } from '@/components/records/compact-failure'
 import { CardEmpty } from './card-empty'
-import { CardFailure } from './card-failure'
 import { RowsSkeleton } from './rows-skeleton'
 
 interface CardListProps<T> {
   query: UseQueryResult<List<T>, unknown>
-  /** Why there is nothing, and what will stand here. */
+  /** The text of the empty state. */
   empty: string
-  /** How many rows there will be, and their picture, for the skeleton. */
+  /** Number of rows and kind of picture, for the skeleton. */
   rows: number
   picture?: 'circular' | 'rounded'
   children: (rows: T[]) => ReactNode
 }
 
-/** The four states of a card with a list of its own: what goes wrong here leaves the other cards alone. */
+/** The four states of a card with its own list: a failure does not affect other cards. */
 export function CardList<T>({ query, empty, rows, picture, children }: CardListProps<T>) {
-  if (query.isError && !query.data) return <CardFailure error={query.error} onRetry={query.refetch} />
+  if (query.isError && !query.data) return <CompactFailure failure={query.error} onRetry={query.refetch} />
   if (!query.data) return <RowsSkeleton rows={rows} {...(picture && { picture })} />
   if (query.data.data.length === 0) return <CardEmpty text={empty} />
   return children(query.data.data)

@@ -12,14 +12,13 @@ import { OverviewCard } from './overview-card'
 
 const shown = 6
 
-/** Where the sales of the period came from, largest first, with their shares of all. */
+/** The sales of the period by country, largest first, with their shares. */
 export function CountriesCard({ sales }: { sales: Overview['salesByCountry'] }) {
   const { t, i18n } = useTranslation('overview')
   const { language } = i18n
   const total = sales.reduce((sum, { amount }) => sum + amount, 0)
   const first = sales.length > shown ? sales.slice(0, shown - 1) : sales
   const others = sales.slice(first.length).reduce((sum, { amount }) => sum + amount, 0)
-  const most = Math.max(first[0]?.amount ?? 0, others)
   const rows = [
     ...first.map(({ country, amount }) => ({
       key: country,
@@ -48,7 +47,7 @@ export function CountriesCard({ sales }: { sales: Overview['salesByCountry'] }) 
                 <small>{formatShare(amount / total, language)}</small>
               </Line>
               <Track aria-hidden>
-                <Box sx={{ width: `${(amount / most) * 100}%`, bgcolor: key ? 'primary.main' : 'text.disabled' }} />
+                <Box sx={{ width: `${(amount / total) * 100}%`, bgcolor: key ? 'primary.main' : 'text.disabled' }} />
               </Track>
             </Box>
           </li>
@@ -67,11 +66,8 @@ function Others() {
 }
 
 const List = styled('ul')({
-  flexGrow: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: 14,
+  display: 'grid',
+  gap: 20,
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { coursesQuery } from '@/api/courses'
+import { courses } from '@/api/courses'
 import { assetUrl } from '@/components/asset-url'
 import { CardList, Row, Rows, Thumb } from './card-list'
 import { OverviewCard } from './overview-card'
@@ -10,10 +10,10 @@ import { TwoLines } from './two-lines'
 
 const rows = 4
 
-/** The featured courses, and how many follow each beside the one that most follow. */
+/** The featured courses, with their students relative to the largest. */
 export function CoursesCard() {
   const { t } = useTranslation('overview')
-  const query = useQuery(coursesQuery({ isFeatured: true, pageSize: rows, sort: '-totalStudents' }))
+  const query = useQuery(courses.list({ isFeatured: true, pageSize: rows, sort: '-totalStudents' }))
   return (
     <OverviewCard title={t('courses')} text={t('coursesText')} wide={4} middle={6}>
       <CardList query={query} empty={t('noCourses')} rows={rows}>

@@ -6,11 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Download, downloadsQuery } from '@/api/downloads'
+import { type Download, downloads } from '@/api/downloads'
 import { RowMenu } from '@/components/data-table/row-menu'
 import { Icon } from '@/components/icon'
 import { Label, type LabelColor } from '@/components/label'
 import { showMessage } from '@/components/snackbar-store'
+import { textOf } from '@/i18n/text-of'
 import { toCsv } from '@/utils/csv'
 import { localTimeOf } from '@/utils/days'
 import { formatDate } from '@/utils/format-date'
@@ -19,6 +20,7 @@ import { saveFile } from '@/utils/save-file'
 import moreIcon from '~icons/solar/menu-dots-bold'
 import { CardList } from './card-list'
 import { OverviewCard } from './overview-card'
+import { middleRoom, phoneRoom } from './overview-frames'
 
 const rows = 5
 
@@ -29,16 +31,17 @@ const colors = { paid: 'success', 'out of date': 'error', progress: 'warning' } 
   LabelColor
 >
 
-/** Invoices that can be downloaded, or will be. */
+/** Invoices that are, or will be, ready for download. */
 export function DownloadsCard() {
   const { t, i18n } = useTranslation('overview')
   const { language } = i18n
   const [menu, setMenu] = useState<{ download: Download; anchor: HTMLElement; open: boolean }>()
-  const query = useQuery(downloadsQuery({ pageSize: rows }))
+  const query = useQuery(downloads.list({ pageSize: rows }))
 
   function save({ invoiceNumber, category, price, status, createdAt }: Download) {
     const head = [t('invoice'), t('category'), t('date'), t('price'), t('status')]
-    const line = [invoiceNumber, category, localTimeOf(createdAt), price, status]
+    const categoryName = textOf(t, category)
+    const line = [invoiceNumber, categoryName, localTimeOf(createdAt), price, t(status)]
     saveFile(`${invoiceNumber}.csv`, toCsv([head, line], language), 'text/csv')
     showMessage({ text: t('downloaded', { name: invoiceNumber }) })
   }
@@ -62,7 +65,7 @@ export function DownloadsCard() {
                   {t('price')}
                 </th>
                 <th scope="col">{t('status')}</th>
-                <th scope="col" className="end">
+                <th scope="col" className="end actions">
                   {t('actions')}
                 </th>
               </tr>
@@ -76,7 +79,7 @@ export function DownloadsCard() {
                       {invoiceNumber}
                       <small>{formatDate(createdAt, language)}</small>
                     </th>
-                    <td className="wide">{t(category as 'Software', { defaultValue: category })}</td>
+                    <td className="wide">{textOf(t, category)}</td>
                     <td className="end">{formatExactMoney(price, language)}</td>
                     <td>
                       <Label color={colors[status]}>{t(status)}</Label>
@@ -85,7 +88,7 @@ export function DownloadsCard() {
                           variant="determinate"
                           value={progress}
                           aria-label={t('preparing', { name: invoiceNumber })}
-                          sx={{ width: 96, mt: 0.75 }}
+                          sx={{ width: 72, [middleRoom]: { width: 96 }, mt: 0.75 }}
                         />
                       )}
                     </td>
@@ -133,13 +136,19 @@ const Table = styled('table')(({ theme }) => {
     fontVariantNumeric: 'tabular-nums',
     ...theme.typography.body2,
     '& th, & td': { padding: '0 12px', textAlign: 'start', fontWeight: 'inherit' },
-    '& tr > :first-of-type': { paddingInlineStart: 0 },
-    '& tr > :last-of-type': { paddingInlineEnd: 0 },
+    // The first cell of a row is its head, but the first in the head of the table too.
+    '& thead th:first-of-type, & tbody th': { paddingInlineStart: 0 },
+    '& thead th:last-of-type, & td:last-of-type': { paddingInlineEnd: 0 },
     '& .end': { textAlign: 'end' },
     '& thead th': { height: 40, color: palette.text.secondary, fontWeight: 600 },
-    '& tbody tr > *': { height: 56, borderBlockStart: `1px dashed ${palette.divider}` },
+    '& tbody tr > *': { height: 56, paddingBlock: 8, borderBlockStart: `1px solid ${palette.TableCell.border}` },
     '& tbody th': { fontWeight: 600 },
-    '& small': { ...theme.typography.caption, display: 'block', color: palette.text.secondary },
-    [theme.breakpoints.down('sm')]: { '& .wide': { display: 'none' }, '& th, & td': { paddingInline: 6 } },
+    '& small': { ...theme.typography.caption, display: 'block', whiteSpace: 'nowrap', color: palette.text.secondary },
+    [phoneRoom]: {
+      '& .wide': { display: 'none' },
+      '& th, & td': { paddingInline: 4 },
+      // Told to a screen reader, and wider than the button below it.
+      '& .actions': { fontSize: 0 },
+    },
   }
 })

@@ -14,39 +14,51 @@ import ordersIcon from '~icons/solar/bag-4-bold-duotone'
 import bookingsIcon from '~icons/solar/calendar-mark-bold-duotone'
 import reviewsIcon from '~icons/solar/stars-bold-duotone'
 import salesIcon from '~icons/solar/wallet-money-bold-duotone'
-import { span } from './overview-frames'
+import { figureHeight, phoneRoom, span } from './overview-frames'
 
 type Figure = Overview['figures'][number]
 
 const icons = { sales: salesIcon, orders: ordersIcon, bookings: bookingsIcon, reviews: reviewsIcon }
 
+const color = (nth: number) => `var(--ark-chart-${nth})`
+const colors = { sales: color(1), orders: color(2), bookings: color(3), reviews: color(4) }
+
 /** One figure of a period, how it changed, and its way through the period. */
-export function FigureCard({ figure: { name, value, previous, trend } }: { figure: Figure }) {
+export function FigureCard({ figure, period }: { figure: Figure; period: Overview['period'] }) {
+  const { name, value, previous, trend } = figure
   const { t, i18n } = useTranslation('overview')
   return (
-    <Card component="article" sx={{ ...span(3, 6), display: 'flex', flexDirection: 'column', minHeight: 200 }}>
+    <Card component="article" sx={{ ...span(3, 6, 6), display: 'flex', flexDirection: 'column', ...figureHeight }}>
       <Box sx={{ p: 'var(--ark-card-padding)', pb: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Typography component="h2" variant="subtitle2" sx={{ color: 'text.secondary' }}>
             {t(name)}
           </Typography>
-          <Tile>
+          <Tile style={{ color: colors[name] }}>
             <Icon icon={icons[name]} size={22} />
           </Tile>
         </Box>
-        <Typography variant="display" component="p" sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography
+          variant="display"
+          component="p"
+          sx={{
+            mt: 0.5,
+            [phoneRoom]: { '&&': { fontSize: '1.25rem' } },
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
           {(name === 'sales' ? formatMoney : formatNumber)(value, i18n.language)}
         </Typography>
-        <Change value={value} previous={previous} />
+        <Change value={value} previous={previous} period={period} />
       </Box>
-      <Box sx={{ mt: 'auto', pt: 2 }}>
-        <TrendLine values={trend} />
+      <Box sx={{ mt: 'auto', p: 2, pt: 1 }}>
+        <TrendLine values={trend} color={colors[name]} />
       </Box>
     </Card>
   )
 }
 
-function Change({ value, previous }: Pick<Figure, 'value' | 'previous'>) {
+function Change({ value, previous, period }: Pick<Figure, 'value' | 'previous'> & Pick<Overview, 'period'>) {
   const { t, i18n } = useTranslation('overview')
   const change = previous ? value / previous - 1 : undefined
   const color = !change ? 'text.secondary' : change > 0 ? 'success.main' : 'error.main'
@@ -66,22 +78,22 @@ function Change({ value, previous }: Pick<Figure, 'value' | 'previous'>) {
             </Box>
           )}
           {change !== 0 && <span style={visuallyHidden}>{change > 0 ? t('up') : t('down')}</span>}
-          <Box component="strong" sx={{ color }} dir="ltr">
+          <Box component="strong" sx={{ color }}>
             {formatPercent(change, i18n.language)}
           </Box>
-          <span>{t('before')}</span>
+          <span>{t(`versus${period}`)}</span>
         </>
       )}
     </Typography>
   )
 }
 
-const Tile = styled('span')(({ theme }) => ({
+const Tile = styled('span')({
   display: 'grid',
   placeItems: 'center',
+  flexShrink: 0,
   width: 40,
   height: 40,
   borderRadius: 10,
-  color: theme.vars.palette.primary.main,
-  backgroundColor: theme.vars.palette.primary.soft,
-}))
+  backgroundColor: 'oklch(from currentColor l c h / 0.16)',
+})

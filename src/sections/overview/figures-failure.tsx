@@ -1,15 +1,15 @@
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { CardFailure } from './card-failure'
+import { CompactFailure } from '@/components/records/compact-failure'
 import { span } from './overview-frames'
 
 interface FiguresFailureProps {
-  error: unknown
+  failure: unknown
   onRetry: () => void
 }
 
-/** In the place of all figures; the lists below have calls of their own. */
+/** Replaces all figures; the lists below have their own requests. */
 export function FiguresFailure(props: FiguresFailureProps) {
   const { t } = useTranslation('overview')
   return (
@@ -17,7 +17,7 @@ export function FiguresFailure(props: FiguresFailureProps) {
       <Typography component="h2" variant="h6" tabIndex={-1}>
         {t('figuresFailed')}
       </Typography>
-      <CardFailure {...props} />
+      <CompactFailure {...props} />
     </Card>
   )
 }

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { overviewFigures } from '@/api/overview'
-import { span, WelcomeFrame } from './overview-frames'
+import { figureHeight, span, WelcomeFrame } from './overview-frames'
 
-/** The welcome, the users and the four figures before they have come. */
+/** Placeholder of the welcome card, the users and the four figures. */
 export function FiguresSkeleton() {
   return (
     <>
@@ -16,12 +16,13 @@ export function FiguresSkeleton() {
       </WelcomeFrame>
       <Card sx={{ ...span(4), p: 'var(--ark-card-padding)', display: 'flex', flexDirection: 'column', minHeight: 232 }}>
         <Skeleton variant="text" width={120} />
-        <Box sx={{ flexGrow: 1, display: 'grid', placeItems: 'center' }}>
+        <Box sx={{ flexGrow: 1, display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 3 }}>
           <Skeleton variant="circular" width={128} height={128} />
+          <Skeleton variant="text" width={96} sx={{ typography: 'h6' }} />
         </Box>
       </Card>
       {overviewFigures.map((name) => (
-        <Card key={name} sx={{ ...span(3, 6), p: 'var(--ark-card-padding)', minHeight: 200 }}>
+        <Card key={name} sx={{ ...span(3, 6, 6), p: 'var(--ark-card-padding)', ...figureHeight }}>
           <Skeleton variant="text" width={96} sx={{ mt: 1 }} />
           <Skeleton variant="text" width={120} sx={{ typography: 'display', mt: 1.5 }} />
           <Skeleton variant="text" width="70%" />

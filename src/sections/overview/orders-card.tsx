@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Order } from '@/api/orders'
 import type { Overview } from '@/api/overview'
 import { DonutChart } from '@/components/chart/donut-chart'
 import { RouterLink } from '@/components/router-link'
@@ -6,10 +7,18 @@ import { formatNumber } from '@/utils/format-number'
 import { CardEmpty } from './card-empty'
 import { OverviewCard } from './overview-card'
 
+const vivid = (color: string) => `var(--mui-palette-${color}-vivid)`
+
+const colors = {
+  completed: vivid('success'),
+  pending: vivid('warning'),
+  cancelled: vivid('error'),
+  refunded: 'var(--ark-chart-5)',
+} satisfies Record<Order['status'], string>
+
 /** The orders of the period by what became of them. */
-export function OrdersCard({ orders }: { orders: Overview['ordersByStatus'] }) {
+export function OrdersCard({ overview: { ordersByStatus: orders, pendingOrders: waiting } }: { overview: Overview }) {
   const { t, i18n } = useTranslation('overview')
-  const waiting = orders.find(({ status }) => status === 'pending')?.count ?? 0
   const total = orders.reduce((sum, { count }) => sum + count, 0)
   return (
     <OverviewCard
@@ -22,7 +31,7 @@ export function OrdersCard({ orders }: { orders: Overview['ordersByStatus'] }) {
           underline="hover"
           sx={{ py: 0.25, fontWeight: 600, whiteSpace: 'nowrap' }}
         >
-          {waiting ? t('seePending') : t('seeOrders')}
+          {waiting ? t('toPending') : t('seeOrders')}
         </RouterLink>
       }
       wide={4}
@@ -33,7 +42,7 @@ export function OrdersCard({ orders }: { orders: Overview['ordersByStatus'] }) {
           label={t('ordersTitle')}
           slicesName={t('status')}
           valuesName={t('orders')}
-          slices={orders.map(({ status, count }) => ({ name: t(status), value: count }))}
+          slices={orders.map(({ status, count }) => ({ name: t(status), value: count, color: colors[status] }))}
           format={(value) => formatNumber(value, i18n.language)}
           totalName={t('orders')}
         />

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 
-// The skeleton and the view share these, so that nothing moves when the figures come.
+// Shared by the skeleton and the view, so that nothing moves when the figures load.
 
-/** The cards go by the room of the page, which the navigation's width changes too, not by the window's. */
+/** The layout depends on the width of the page, which the navigation changes too, rather than the window's. */
 export const Ground = styled('div')({ containerType: 'inline-size' })
 
 export const CardGrid = styled('div')(({ theme }) => ({
@@ -13,15 +13,19 @@ export const CardGrid = styled('div')(({ theme }) => ({
   '@container (min-width: 600px)': { gap: theme.spacing(3) },
 }))
 
+export const phoneRoom = '@container (max-width: 599px)'
 export const middleRoom = '@container (min-width: 600px)'
 export const wideRoom = '@container (min-width: 880px)'
 
-/** How many of the twelve columns a card takes where there is room for more than one; on a phone all. */
-export const span = (wide: number, middle = 12) => ({
-  gridColumn: 'span 12',
+/** How many of the twelve columns a card takes where there is room for more than one; on a phone mostly all. */
+export const span = (wide: number, middle = 12, phone = 12) => ({
+  gridColumn: `span ${phone}`,
   [middleRoom]: { gridColumn: `span ${middle}` },
   [wideRoom]: { gridColumn: `span ${wide}` },
 })
+
+/** On a phone they stand two by two. */
+export const figureHeight = { minHeight: { xs: 164, sm: 200 } }
 
 export const WelcomeFrame = styled('section')(({ theme }) => {
   const { primary, background } = theme.vars.palette

@@ -12,20 +12,18 @@ import { SalesCard } from './sales-card'
 import { TicketsCard } from './tickets-card'
 
 interface OverviewRestProps {
-  /** Undefined where the figures could not be had; the lists are asked for apart. */
+  /** Undefined if the figures failed to load; the lists are requested separately. */
   overview: Overview | undefined
-  /** When the figures were fetched. */
-  at: number
 }
 
 /** What lies below the figures: charts of the period, and what is new. */
-export function OverviewRest({ overview, at }: OverviewRestProps) {
+export function OverviewRest({ overview }: OverviewRestProps) {
   return (
     <>
       {overview && (
         <>
-          <SalesCard overview={overview} at={at} />
-          <OrdersCard orders={overview.ordersByStatus} />
+          <SalesCard overview={overview} />
+          <OrdersCard overview={overview} />
           <CountriesCard sales={overview.salesByCountry} />
           <BookingMonthsCard months={overview.bookingsByMonth} />
         </>

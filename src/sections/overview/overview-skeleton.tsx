@@ -5,12 +5,12 @@ import { FiguresSkeleton } from './figures-skeleton'
 import { CardGrid, Ground } from './overview-frames'
 import { RestSkeleton } from './rest-skeleton'
 
-/** The page before anything of it is known: its texts too come later, so it bears none of its own. */
+/** Placeholder of the page, without texts of its own, since they load later. */
 export function OverviewSkeleton() {
   const { t } = useTranslation()
   return (
     <div aria-busy="true">
-      <PageHeader title={t('nav.one')} caption={t('pages.overview')}>
+      <PageHeader title={t('nav.one')} name={t('pages.overview')}>
         <Skeleton variant="rounded" width={244} height={40} />
       </PageHeader>
       <Ground>

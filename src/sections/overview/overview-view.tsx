@@ -24,21 +24,21 @@ interface OverviewViewProps {
   onSearchChange: (change: Partial<OverviewSearch>) => void
 }
 
-/** The dashboard's first page: the figures of a period against the one before, and what is new. */
+/** The dashboard's first page: the figures of a period compared with the previous one, and the latest activity. */
 export function OverviewView({ search, onSearchChange }: OverviewViewProps) {
   const { t } = useTranslation('overview')
   const { t: shell } = useTranslation()
   const { data: user } = useQuery(sessionQuery)
   const query = useQuery({ ...overviewQuery(search.period), placeholderData: keepPreviousData })
   const { data: overview, isPlaceholderData: stale } = query
-  // What lies below the figures, once they stand.
+  // The part below the figures, once they are rendered.
   const rest = useIdleImport(() => import('./overview-rest'), !query.isPending)
   const users = '/dashboard/group'
   const seesUsers = currentItem(visible(nav, user?.role), users)?.path === users
 
   return (
     <>
-      <PageHeader title={shell('nav.one')} caption={shell('pages.overview')}>
+      <PageHeader title={shell('nav.one')} name={shell('pages.overview')}>
         <PeriodSwitch period={search.period} onChange={(period) => onSearchChange({ period })} />
       </PageHeader>
       <output style={visuallyHidden}>{overview && !stale && t(`shown${overview.period}`)}</output>
@@ -48,17 +48,17 @@ export function OverviewView({ search, onSearchChange }: OverviewViewProps) {
           sx={{ transition: 'opacity 200ms ease-out', opacity: stale ? 0.6 : 1 }}
         >
           {query.isPending && <FiguresSkeleton />}
-          {query.isError && !overview && <FiguresFailure error={query.error} onRetry={query.refetch} />}
+          {query.isError && !overview && <FiguresFailure failure={query.error} onRetry={query.refetch} />}
           {overview && (
             <>
               <WelcomeCard name={user?.displayName} overview={overview} />
               <UsersCard users={overview.users} linked={seesUsers} />
               {overview.figures.map((figure) => (
-                <FigureCard key={figure.name} figure={figure} />
+                <FigureCard key={figure.name} figure={figure} period={overview.period} />
               ))}
             </>
           )}
-          {rest ? <rest.OverviewRest overview={overview} at={query.dataUpdatedAt} /> : <RestSkeleton />}
+          {rest ? <rest.OverviewRest overview={overview} /> : <RestSkeleton />}
         </CardGrid>
       </Ground>
     </>

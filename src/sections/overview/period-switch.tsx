@@ -9,7 +9,7 @@ interface PeriodSwitchProps {
   onChange: (period: Overview['period']) => void
 }
 
-/** Of which days the figures are. */
+/** The period of the figures. */
 export function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
   const { t } = useTranslation('overview')
   return (

@@ -14,7 +14,7 @@ import { TwoLines } from './two-lines'
 
 const rows = 4
 
-/** The newest posts that are published, and how often they were read. */
+/** The latest published posts, with their views. */
 export function PostsCard() {
   const { t, i18n } = useTranslation('overview')
   const query = useQuery(latestPostsQuery())

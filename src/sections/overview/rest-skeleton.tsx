@@ -8,7 +8,7 @@ import { RowsSkeleton } from './rows-skeleton'
 
 type Cell = [name: string, wide: number, middle: number, shape: ChartShape | number]
 
-// As overview-rest.tsx lays them out; a number is how many rows.
+// The layout of overview-rest.tsx; a number is a number of rows.
 const cells: Cell[] = [
   ['sales', 8, 12, 'area'],
   ['orders', 4, 6, 'donut'],
@@ -19,11 +19,11 @@ const cells: Cell[] = [
   ['courses', 4, 6, 4],
   ['posts', 4, 6, 4],
   ['reviews', 4, 6, 3],
-  ['tickets', 4, 6, 4],
+  ['tickets', 4, 12, 4],
   ['downloads', 8, 12, 5],
 ]
 
-/** The cards below the figures, before their chunk has come. */
+/** Placeholder of the cards below the figures, while their chunk loads. */
 export const RestSkeleton = memo(function RestSkeleton() {
   return cells.map(([name, wide, middle, shape]) => (
     <Card key={name} sx={{ ...span(wide, middle), p: 'var(--ark-card-padding)', minHeight: 392 }}>

@@ -5,9 +5,10 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Review, reviewsQuery } from '@/api/reviews'
+import { type Review, reviews } from '@/api/reviews'
 import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
+import { Label } from '@/components/label'
 import { RelativeTime } from '@/components/relative-time'
 import { formatNumber } from '@/utils/format-number'
 import starIcon from '~icons/solar/star-bold'
@@ -17,10 +18,10 @@ import { TwoLines } from './two-lines'
 
 const rows = 3
 
-/** What guests said last. */
+/** The latest reviews. */
 export function ReviewsCard() {
   const { t } = useTranslation('overview')
-  const query = useQuery(reviewsQuery({ pageSize: rows }))
+  const query = useQuery(reviews.list({ pageSize: rows }))
   return (
     <OverviewCard
       title={t('newestReviews')}
@@ -41,14 +42,14 @@ export function ReviewsCard() {
   )
 }
 
-function ReviewRow({ review: { name, avatarUrl, rating, comment, createdAt } }: { review: Review }) {
+function ReviewRow({ review: { name, avatarUrl, rating, comment, tags, createdAt } }: { review: Review }) {
   const { t, i18n } = useTranslation('overview')
   return (
     <li>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Avatar src={assetUrl(avatarUrl)} alt="" sx={{ width: 36, height: 36 }} />
         <TwoLines second={<RelativeTime value={createdAt} />}>{name}</TwoLines>
-        <Stars
+        <Rating
           readOnly
           precision={0.5}
           value={rating}
@@ -57,12 +58,28 @@ function ReviewRow({ review: { name, avatarUrl, rating, comment, createdAt } }: 
           emptyIcon={<Icon icon={starIcon} size={16} />}
         />
       </Box>
-      <Typography sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>{comment}</Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <bdi>{comment}</bdi>
+      </Typography>
+      {tags.length > 0 && (
+        <Tags aria-label={t('reviewTags')}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Label>{t(`tags.${tag}`)}</Label>
+            </li>
+          ))}
+        </Tags>
+      )}
     </li>
   )
 }
 
-const Stars = styled(Rating)(({ theme }) => ({
-  color: theme.vars.palette.warning.main,
-  '& .MuiRating-iconEmpty': { color: theme.vars.palette.action.disabledBackground },
+const Tags = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& span': { fontWeight: theme.typography.fontWeightMedium, color: theme.vars.palette.text.secondary },
 }))

@@ -3,12 +3,12 @@ import { bone } from '@/components/bone'
 
 interface RowsSkeletonProps {
   rows: number
-  /** Of the picture at the head of a row. */
+  /** The shape of the picture at the start of a row. */
   picture?: 'circular' | 'rounded'
   height?: number
 }
 
-/** Rows of a list that are still on their way. */
+/** Placeholder rows. */
 export function RowsSkeleton({ rows, picture = 'rounded', height = 44 }: RowsSkeletonProps) {
   return (
     <Rows aria-busy="true">

@@ -8,20 +8,20 @@ interface ShareBarProps {
   parts: { name: string; value: number; color: 'success' | 'warning' | 'error' | 'info' | 'primary' }[]
 }
 
-/** The parts of a whole in one bar, each named and counted below it. */
+/** Parts of a whole as one bar, with name and count of each below. */
 export function ShareBar({ parts }: ShareBarProps) {
   const { language } = useTranslation().i18n
   return (
     <Box sx={{ mb: 3 }}>
       <Bar aria-hidden>
         {parts.map(({ name, value, color }) => (
-          <Box key={name} sx={{ flex: value, bgcolor: `${color}.main` }} />
+          <Box key={name} sx={{ flex: value, bgcolor: `${color}.vivid` }} />
         ))}
       </Bar>
       <Names>
         {parts.map(({ name, value, color }) => (
           <Typography key={name} component="li" variant="caption">
-            <Box component="span" sx={{ width: 8, height: 8, borderRadius: 4, bgcolor: `${color}.main` }} />
+            <Box component="span" sx={{ width: 8, height: 8, borderRadius: 4, bgcolor: `${color}.vivid` }} />
             {name} <b>{formatNumber(value, language)}</b>
           </Typography>
         ))}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Overview } from '@/api/overview'
-import { type Ticket, ticketsQuery } from '@/api/tickets'
+import { type Ticket, tickets } from '@/api/tickets'
 import { assetUrl } from '@/components/asset-url'
 import { Label, type LabelColor } from '@/components/label'
 import { formatPrice } from '@/utils/format-number'
@@ -16,18 +16,13 @@ const rows = 4
 
 const colors = { Sold: 'success', Pending: 'warning', Canceled: 'error' } satisfies Record<Ticket['status'], LabelColor>
 
-/** The tickets by what became of them, and the newest. */
+/** The tickets by status, and the latest ones. */
 export function TicketsCard({ counts }: { counts: Overview['ticketsByStatus'] | undefined }) {
   const { t, i18n } = useTranslation('overview')
-  const query = useQuery(ticketsQuery({ pageSize: rows }))
+  const query = useQuery(tickets.list({ pageSize: rows }))
   const total = query.data?.total
   return (
-    <OverviewCard
-      title={t('ticketsTitle')}
-      text={total ? t('ticketsText', { count: total }) : undefined}
-      wide={4}
-      middle={6}
-    >
+    <OverviewCard title={t('ticketsTitle')} text={total ? t('ticketsText', { count: total }) : undefined} wide={4}>
       {counts?.some(({ count }) => count > 0) && (
         <ShareBar
           parts={counts.map(({ status, count }) => ({ name: t(status), value: count, color: colors[status] }))}

@@ -7,12 +7,12 @@ interface TwoLinesProps {
   second: ReactNode
 }
 
-/** What a row is, and below it what is known of it; what is too long goes on in the next line. */
+/** Two lines of a row: main text and details; long texts wrap. */
 export function TwoLines({ children, second }: TwoLinesProps) {
   return (
     <Box sx={{ flexGrow: 1, minWidth: 0 }}>
       <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-        {children}
+        <bdi>{children}</bdi>
       </Typography>
       <Typography
         variant="caption"

@@ -6,15 +6,16 @@ import { useTranslation } from 'react-i18next'
 import type { Overview } from '@/api/overview'
 import { RouterLink } from '@/components/router-link'
 import { formatNumber, formatShare } from '@/utils/format-number'
+import { CardHead } from './overview-card'
 import { span } from './overview-frames'
 
 interface UsersCardProps {
   users: Overview['users']
-  /** Whether the page of the users is one that this person may see. */
+  /** True if the user may see the users page. */
   linked: boolean
 }
 
-/** How many of all users are active: a ring, and the same in words. */
+/** How many of all users are active: their share as a ring, and their number. */
 export function UsersCard({ users: { active, total }, linked }: UsersCardProps) {
   const { t, i18n } = useTranslation('overview')
   const share = total ? active / total : 0
@@ -24,16 +25,16 @@ export function UsersCard({ users: { active, total }, linked }: UsersCardProps) 
       component="article"
       sx={{ ...span(4), p: 'var(--ark-card-padding)', display: 'flex', flexDirection: 'column', minHeight: 232 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
+      <CardHead sx={{ mb: 0 }}>
         <Typography component="h2" variant="h6">
           {t('users')}
         </Typography>
         {linked && (
-          <RouterLink to="/dashboard/group" variant="body2" underline="hover" sx={{ fontWeight: 600 }}>
+          <RouterLink to="/dashboard/group" variant="body2" underline="hover" sx={{ py: 0.25, fontWeight: 600 }}>
             {t('seeUsers')}
           </RouterLink>
         )}
-      </Box>
+      </CardHead>
       <Box sx={{ flexGrow: 1, display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 3, mt: 1 }}>
         <Ring viewBox="0 0 120 120" aria-hidden>
           <circle cx="60" cy="60" r="50" pathLength="100" />
@@ -44,14 +45,9 @@ export function UsersCard({ users: { active, total }, linked }: UsersCardProps) 
             {formatShare(Math.round(share * 100) / 100, i18n.language)}
           </text>
         </Ring>
-        <div>
-          <Typography variant="display" component="p">
-            {number(active)}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>
-            {t('usersText', { active: number(active), total: number(total) })}
-          </Typography>
-        </div>
+        <Typography variant="subtitle1" component="p">
+          {t('usersText', { active: number(active), total: number(total) })}
+        </Typography>
       </Box>
     </Card>
   )

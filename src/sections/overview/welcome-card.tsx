@@ -12,10 +12,10 @@ interface WelcomeCardProps {
   overview: Overview | undefined
 }
 
-/** A welcome, what the figures come to in two sentences, and what to do next. */
+/** A welcome, a summary of the figures, and links to continue. */
 export function WelcomeCard({ name, overview }: WelcomeCardProps) {
   const { t, i18n } = useTranslation('overview')
-  const waiting = overview?.ordersByStatus.find(({ status }) => status === 'pending')?.count ?? 0
+  const waiting = overview?.pendingOrders ?? 0
   const sales = overview?.figures.find(({ name }) => name === 'sales')
 
   function salesSentence() {

@@ -4,18 +4,29 @@ import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { useTranslation } from 'react-i18next'
 import type { UserRow } from '@/api/users'
+import { useCan } from '@/auth/use-can'
 import { assetUrl } from '@/components/asset-url'
 import type { DataColumn } from '@/components/data-table/data-column'
 import { EmailText } from '@/components/email-text'
 import { Flag } from '@/components/flag'
 import { Icon } from '@/components/icon'
-import { Label } from '@/components/label'
+import { Label, type LabelColor } from '@/components/label'
+import { recordMark } from '@/components/records/use-place'
+import { RouterLink } from '@/components/router-link'
+import { ellipsis } from '@/theme/ellipsis'
 import { countryName } from '@/utils/countries'
+import { initialsOf } from '@/utils/initials'
 import verifiedIcon from '~icons/solar/verified-check-bold'
-import { UserLink } from './user-link'
-import { initialsOf, statusColor } from './user-status'
+import { usersPage } from './users-search'
 
-/** The columns of the users; the name leads to the form. */
+export const statusColor = {
+  active: 'success',
+  pending: 'warning',
+  banned: 'error',
+  rejected: 'default',
+} satisfies Record<UserRow['status'], LabelColor>
+
+/** The columns of the users; the name links to the form. */
 export function useUserColumns(): DataColumn<UserRow>[] {
   const { t, i18n } = useTranslation('users')
   return [
@@ -54,13 +65,25 @@ export function useUserColumns(): DataColumn<UserRow>[] {
       label: t('fields.company'),
       drops: 1,
       text: ({ company }) => company,
-      cell: ({ company }) => <span style={{ overflowWrap: 'anywhere' }}>{company}</span>,
+      cell: ({ company }) => (
+        <Box
+          component="span"
+          title={company}
+          sx={{
+            display: 'block',
+            maxWidth: '20ch',
+            ...ellipsis,
+          }}
+        >
+          {company}
+        </Box>
+      ),
     },
     {
       id: 'country',
       label: t('fields.country'),
       drops: 2,
-      text: ({ country }) => country,
+      text: ({ country }) => countryName(country, i18n.language),
       cell: ({ country }) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Flag countryCode={country} />
@@ -72,19 +95,20 @@ export function useUserColumns(): DataColumn<UserRow>[] {
       id: 'role',
       label: t('fields.role'),
       drops: 2,
-      text: ({ role }) => role,
-      cell: ({ role }) => t(`roles.${role}`),
+      text: ({ role }) => t(`roles.${role}`),
+      cell: ({ role }) => <span style={{ whiteSpace: 'nowrap' }}>{t(`roles.${role}`)}</span>,
     },
     {
       id: 'status',
+      state: true,
       label: t('fields.status'),
-      text: ({ status }) => status,
+      text: ({ status }) => t(`statuses.${status}`),
       cell: ({ status }) => <Label color={statusColor[status]}>{t(`statuses.${status}`)}</Label>,
     },
   ]
 }
 
-/** The mark of a user whose e-mail has been confirmed. */
+/** The icon of a user with a verified e-mail address. */
 export function Verified() {
   const { t } = useTranslation('users')
   return (
@@ -92,5 +116,19 @@ export function Verified() {
       <Icon icon={verifiedIcon} size={16} />
       <span style={visuallyHidden}>{t('fields.isVerified')}</span>
     </Box>
+  )
+}
+
+/** A user's name, linking to the form if the role may change users. */
+export function UserLink({ id, name }: { id: string; name: string }) {
+  if (!useCan('users').change) return <Box sx={{ fontWeight: 600, py: 0.25, overflowWrap: 'anywhere' }}>{name}</Box>
+  return (
+    <RouterLink
+      {...usersPage.link({ edit: id })}
+      {...recordMark(id)}
+      sx={{ color: 'text.primary', fontWeight: 600, py: 0.25, overflowWrap: 'anywhere' }}
+    >
+      {name}
+    </RouterLink>
   )
 }

@@ -13,22 +13,20 @@ import { Flag } from '@/components/flag'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
 import { countryName } from '@/utils/countries'
+import { initialsOf } from '@/utils/initials'
 import caseIcon from '~icons/solar/case-minimalistic-linear'
 import moreIcon from '~icons/solar/menu-dots-bold'
 import phoneIcon from '~icons/solar/phone-linear'
-import { Verified } from './use-user-columns'
-import { UserLink } from './user-link'
-import { initialsOf, statusColor } from './user-status'
+import { statusColor, UserLink, Verified } from './use-user-columns'
 
 interface UserCardProps {
   user: UserRow
   selected: boolean
-  /** `extend` is true where Shift is pressed. */
-  onSelect: (selected: boolean, extend: boolean) => void
-  onMenu: (anchor: HTMLElement) => void
+  /** `extend` is true while Shift is pressed. */
+  onSelect: ((selected: boolean, extend: boolean) => void) | undefined
+  onMenu: ((anchor: HTMLElement) => void) | undefined
 }
 
-/** A user as a card. */
 export function UserCard({ user, selected, onSelect, onMenu }: UserCardProps) {
   const { t, i18n } = useTranslation('users')
   const kit = useTranslation('kit').t
@@ -43,23 +41,29 @@ export function UserCard({ user, selected, onSelect, onMenu }: UserCardProps) {
       }}
     >
       <Cover data-status={status}>
-        <Checkbox
-          checked={selected}
-          onChange={({ nativeEvent }, checked) => onSelect(checked, (nativeEvent as MouseEvent).shiftKey)}
-          slotProps={{ input: { 'aria-label': kit('table.select', { name }) } }}
-        />
+        {onSelect && (
+          <Checkbox
+            checked={selected}
+            onChange={({ nativeEvent }, checked) =>
+              onSelect(checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+            slotProps={{ input: { 'aria-label': kit('table.select', { name }) } }}
+          />
+        )}
         <Label color={statusColor[status]} variant="filled">
           {t(`statuses.${status}`)}
         </Label>
-        <IconButton
-          color="inherit"
-          sx={{ marginInlineStart: 'auto' }}
-          aria-haspopup="menu"
-          aria-label={t('actions.more', { name })}
-          onClick={({ currentTarget }) => onMenu(currentTarget)}
-        >
-          <Icon icon={moreIcon} />
-        </IconButton>
+        {onMenu && (
+          <IconButton
+            color="inherit"
+            sx={{ marginInlineStart: 'auto' }}
+            aria-haspopup="menu"
+            aria-label={t('actions.more', { name })}
+            onClick={({ currentTarget }) => onMenu(currentTarget)}
+          >
+            <Icon icon={moreIcon} />
+          </IconButton>
+        )}
       </Cover>
       <Box sx={{ display: 'grid', justifyItems: 'center', px: 2, mt: -5, textAlign: 'center' }}>
         <Avatar

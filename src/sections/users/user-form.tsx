@@ -1,21 +1,21 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { createUser, newUserSchema, type UserRow, updateUser } from '@/api/users'
-import { userRoles, userStatuses } from '@/api/users-search'
+import { newUserSchema, type UserRow, userRoles, userStatuses, users } from '@/api/users'
 import { countryOptions } from '@/components/form/country-options'
 import { Form } from '@/components/form/form'
 import { FormAutocomplete } from '@/components/form/form-autocomplete'
 import { FormAvatar } from '@/components/form/form-avatar'
 import { FormButton } from '@/components/form/form-button'
-import { FormCard, Pair } from '@/components/form/form-card'
+import { FormCard, FormFoot, Pair } from '@/components/form/form-card'
 import { FormSelect } from '@/components/form/form-select'
 import { FormSwitch } from '@/components/form/form-switch'
 import { FormText } from '@/components/form/form-text'
-import { useSave } from '@/components/form/use-save'
-import { initialsOf } from './user-status'
+import { RecordFormPage, type RecordFormProps } from '@/components/records/record-form-page'
+import { useRecordChanges } from '@/components/records/use-record-changes'
+import { initialsOf } from '@/utils/initials'
 
 const schema = z.extend(z.omit(newUserSchema, { id: true }), {
   isVerified: z.boolean(),
@@ -39,31 +39,32 @@ const empty: Values = {
   status: 'pending',
 }
 
-interface UserFormProps {
-  user: UserRow | undefined
-  /** With true where the form is done with. */
-  onClose: (done: boolean) => void
+/** The form of a user; it replaces the list. */
+export function UserForm({ id, moved, onClose }: RecordFormProps) {
+  const { t } = useTranslation('users')
+  const user = useQuery(users.record(id))
+  return (
+    <RecordFormPage
+      title={id ? (user.data?.name ?? t('form.edit')) : t('new')}
+      caption={t(id ? 'form.editCaption' : 'form.newCaption')}
+      back={t('form.back')}
+      gone={{ title: t('gone.title'), text: t('gone.text') }}
+      record={id ? user : undefined}
+      moved={moved}
+      onBack={() => onClose(false)}
+    >
+      <Fields user={user.data} onClose={onClose} />
+    </RecordFormPage>
+  )
 }
 
-/** All that makes a user. */
-export function UserForm({ user, onClose }: UserFormProps) {
+function Fields({ user, onClose }: { user: UserRow | undefined; onClose: (done: boolean) => void }) {
   const { t, i18n } = useTranslation('users')
-  const save = useSave()
+  const { save } = useRecordChanges(users)
   const [values] = useState(() => (user ? z.parse(schema, user) : empty))
 
   async function send(typed: Values) {
-    const { name } = typed
-    if (user) {
-      await save(
-        { resource: 'users', put: [{ ...user, ...typed }], call: () => updateUser(user.id, typed) },
-        {
-          text: t('said.saved', { name }),
-          undo: { resource: 'users', put: [user], call: () => updateUser(user.id, values) },
-        },
-      )
-    } else {
-      await save({ resource: 'users', call: () => createUser(typed) }, { text: t('said.created', { name }) })
-    }
+    await save(user, typed, t(user ? 'said.saved' : 'said.created', { name: typed.name }))
     onClose(true)
   }
 
@@ -108,12 +109,12 @@ export function UserForm({ user, onClose }: UserFormProps) {
           <FormText name="zipCode" label={t('fields.zipCode')} autoComplete="off" />
         </Pair>
       </FormCard>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5 }}>
+      <FormFoot>
         <Button color="inherit" onClick={() => onClose(false)}>
           {t('form.cancel')}
         </Button>
         <FormButton>{t(user ? 'form.save' : 'form.create')}</FormButton>
-      </Box>
+      </FormFoot>
     </Form>
   )
 }

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { visuallyHidden } from '@mui/utils'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserRow } from '@/api/users'
 import type { OnTableSearchChange, TableSearch } from '@/components/data-table/data-column'
@@ -11,42 +11,35 @@ import type { Listed } from '@/components/data-table/data-table'
 import { RowMenu } from '@/components/data-table/row-menu'
 import { SelectionBar } from '@/components/data-table/selection-bar'
 import { TablePages } from '@/components/data-table/table-pages'
-import { TableFailure } from '@/components/data-table/table-states'
-import { useRange } from '@/components/data-table/use-range'
+import { LoadFailure } from '@/components/records/load-failure'
+import { useMenu } from '@/components/records/use-menu'
+import { useSelection } from '@/components/records/use-selection'
 import { UserCard } from './user-card'
 
 interface UsersCardsProps {
   list: Listed<UserRow>
   search: TableSearch
   onSearchChange: OnTableSearchChange
-  menuItems: (user: UserRow) => ReactNode
-  /** Buttons for the selected users. */
-  bulkActions: (users: UserRow[]) => ReactNode
+  /** Menu items of one user. */
+  rowActions?: (user: UserRow) => ReactNode
+  /** Buttons for the selected users; without them users are not selectable. */
+  bulkActions?: (users: UserRow[]) => ReactNode
   empty: ReactNode
-  /** For StatusTabs. */
+  /** Referenced by StatusTabs. */
   id: string
 }
 
-/** The users as cards; those that are selected are so until another page is shown. */
-export function UsersCards({ list, search, onSearchChange, menuItems, bulkActions, empty, id }: UsersCardsProps) {
+/** The users as cards; the selection ends with the page of the list. */
+export function UsersCards({ list, search, onSearchChange, rowActions, bulkActions, empty, id }: UsersCardsProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const [menu, setMenu] = useState<{ user: UserRow; anchor: HTMLElement; open: boolean }>()
+  const menu = useMenu<UserRow>()
   const { data, error, isPlaceholderData: stale } = list
   const { t } = useTranslation('kit')
-  const page = `${search.page} ${search.pageSize} ${search.sort}`
-  const [selection, setSelection] = useState({ page, ids: [] as string[] })
-  const ids = selection.page === page ? selection.ids : []
-  const selected = data?.data.filter((user) => ids.includes(user.id)) ?? []
-  const rangeTo = useRange(data?.data ?? [])
-
-  function select(user: UserRow, on: boolean, extend: boolean) {
-    const range = rangeTo(user.id, extend)
-    const others = ids.filter((id) => !range.includes(id))
-    setSelection({ page, ids: on ? [...others, ...range] : others })
-  }
+  const selection = useSelection(data?.data ?? [], `${search.page} ${search.pageSize} ${search.sort}`)
+  const selected = selection.rows
 
   function clear() {
-    setSelection({ page, ids: [] })
+    selection.clear()
     if (frame.current?.querySelector('[role="toolbar"]')?.contains(document.activeElement)) {
       frame.current.focus({ preventScroll: true })
     }
@@ -68,7 +61,7 @@ export function UsersCards({ list, search, onSearchChange, menuItems, bulkAction
       <div role="status" style={visuallyHidden}>
         {selected.length > 0 && t('table.selected', { count: selected.length })}
       </div>
-      {selected.length > 0 && (
+      {bulkActions && selected.length > 0 && (
         <SelectionBar count={selected.length} onClear={clear} over={false}>
           {bulkActions(selected)}
         </SelectionBar>
@@ -81,9 +74,9 @@ export function UsersCards({ list, search, onSearchChange, menuItems, bulkAction
                 <li key={user.id}>
                   <UserCard
                     user={user}
-                    selected={ids.includes(user.id)}
-                    onSelect={(on, extend) => select(user, on, extend)}
-                    onMenu={(anchor) => setMenu({ user, anchor, open: true })}
+                    selected={selection.ids.has(user.id)}
+                    onSelect={bulkActions && ((on, extend) => selection.select(user.id, on, extend))}
+                    onMenu={rowActions && ((anchor) => menu.show(user, anchor))}
                   />
                 </li>
               ))}
@@ -102,7 +95,7 @@ export function UsersCards({ list, search, onSearchChange, menuItems, bulkAction
         )
       ) : error ? (
         <Card>
-          <TableFailure failure={error} loading={list.isFetching} onRetry={list.refetch} />
+          <LoadFailure title={t('table.failed')} failure={error} loading={list.isFetching} onRetry={list.refetch} />
         </Card>
       ) : (
         <Grid>
@@ -114,15 +107,15 @@ export function UsersCards({ list, search, onSearchChange, menuItems, bulkAction
           ))}
         </Grid>
       )}
-      {menu && (
+      {menu.opened && rowActions && (
         <RowMenu
-          name={menu.user.name}
-          anchor={menu.anchor}
+          name={menu.opened.item.name}
+          anchor={menu.opened.anchor}
           open={menu.open}
-          onClose={() => setMenu({ ...menu, open: false })}
-          onExited={() => !menu.anchor.isConnected && frame.current?.focus({ preventScroll: true })}
+          onClose={menu.close}
+          onExited={() => !menu.opened?.anchor.isConnected && frame.current?.focus({ preventScroll: true })}
         >
-          {menuItems(menu.user)}
+          {rowActions(menu.opened.item)}
         </RowMenu>
       )}
     </Box>

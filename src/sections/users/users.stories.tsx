@@ -1,28 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { delay, HttpResponse, http } from 'msw'
-import { Suspense } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import * as z from 'zod/mini'
 import { resetStore } from '@/_mock/store'
-import { usersPageSchema } from './users-search'
+import { storyPage } from '@/components/records/story-page'
+import { usersPage } from './users-search'
 import { UsersSkeleton } from './users-skeleton'
-import { UsersView, type UsersViewProps } from './users-view'
+import { UsersView } from './users-view'
 
-/** The page with an address of its own: its links and filters work, as in the site. */
-function Page() {
-  const held = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const onSearchChange: UsersViewProps['onSearchChange'] = (change, options) =>
-    navigate({ to: '.', search: { ...held, ...change } as never, ...options })
-  return (
-    <main>
-      <Suspense fallback={<UsersSkeleton />}>
-        <UsersView search={z.parse(usersPageSchema, held)} onSearchChange={onSearchChange} />
-      </Suspense>
-    </main>
-  )
-}
+const Page = storyPage(usersPage.schema, UsersView, UsersSkeleton)
 
 const answer = (status: number, body: object) =>
   http.get('*/api/users', () => HttpResponse.json(body as never, { status }))
@@ -61,7 +46,7 @@ export const Cards: Story = {
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Designer' }, slow))
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByRole('list', { name: 'Active filters' }, slow)).toHaveTextContent('Designer')
-    // While others come, those that are there are pale.
+    // While another page loads, the current rows are faded.
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull(), slow)
   },
 }
@@ -93,7 +78,7 @@ export const CardsDark: Story = { ...Cards, globals: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { ...Table, globals: { direction: 'rtl' } }
 
-/** Faults stand at their fields, and the first one takes the focus. */
+/** Errors are at their fields, and the first one takes the focus. */
 export const NewWithFaults: Story = {
   parameters: at('new'),
   play: async ({ canvasElement }) => {
@@ -112,18 +97,18 @@ export const Edit: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('textbox', { name: 'Name' }, slow)).toHaveValue('Paige Sanford')
     await userEvent.upload(
-      canvas.getByLabelText('Choose a picture'),
+      canvas.getByLabelText('Choose a photo'),
       new File(['no picture'], 'notes.txt', { type: 'text/plain' }),
       { applyAccept: false },
     )
-    await expect(await canvas.findByText('notes.txt is not a JPEG, PNG, WebP or GIF picture.')).toBeVisible()
+    await expect(await canvas.findByText("notes.txt isn't a JPEG, PNG, WebP or GIF image")).toBeVisible()
   },
 }
 
 export const NothingFoundByFilters: Story = {
   parameters: at('q=nobody'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Nothing found' }, slow)).toBeVisible()
+    await expect(await within(canvasElement).findByRole('heading', { name: 'No matches' }, slow)).toBeVisible()
   },
 }
 
@@ -143,12 +128,12 @@ export const Failed: Story = {
   },
 }
 
-/** A viewer may not see the list. */
+/** A viewer has no permission for the list. */
 export const Forbidden: Story = {
   parameters: { account: 'viewer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { name: 'You may not see this page' }, slow)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: "You don't have access to this page" }, slow)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
   },
 }
@@ -174,7 +159,7 @@ const manyLong = {
   counts: { active: 40_000, pending: 8000, banned: 200, rejected: 13 },
 }
 
-/** Nothing pushes the page wider than the window. */
+/** Nothing makes the page wider than the window. */
 export const LongTextAndManyItems: Story = {
   parameters: { ...at('pageSize=50'), msw: { handlers: [answer(200, manyLong)] } },
   play: async ({ canvasElement }) => {
@@ -202,5 +187,38 @@ export const Loading: Story = {
   },
 }
 
-/** Before the page's own chunk has come. */
+/** While the page's chunk loads. */
 export const Skeleton: Story = { render: () => <UsersSkeleton /> }
+
+/** A manager sees the users; only an admin changes them. */
+export const OfManager: Story = {
+  parameters: { account: 'manager' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Users' }, slow)
+    await expect(within(table).getByText('Albert Morar')).toBeVisible()
+    await expect(within(table).queryByRole('link')).not.toBeInTheDocument()
+    await expect(within(table).queryByRole('checkbox')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: 'New user' })).not.toBeInTheDocument()
+  },
+}
+
+export const CardsOfManager: Story = {
+  parameters: { account: 'manager', ...at('view=cards') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Albert Morar', {}, slow)).toBeVisible()
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument()
+  },
+}
+
+/** The form, opened by its URL. */
+export const EditOfManager: Story = {
+  parameters: { account: 'manager', ...at('edit=user-3') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: "You can't make changes here" })).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('link', { name: 'All users' }))
+    await expect(await canvas.findByRole('table', { name: 'Users' }, slow)).toBeVisible()
+  },
+}

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { colorNames } from '@/theme/palette'
+import { ellipsis } from '@/theme/ellipsis'
+import { colorNames, star } from '@/theme/palette'
 import { tabular } from '@/theme/typography'
 
 export const dataDisplay: Components<Omit<Theme, 'components'>> = {
@@ -15,10 +16,11 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({ '& .MuiAvatar-root': { borderColor: theme.vars.palette.background.paper } }),
     },
   },
-  // What is scaled to nothing would still be part of what a control shows (WCAG 2.5.3).
+  // A badge scaled to zero would still be part of the control's visible label (WCAG 2.5.3).
   MuiBadge: { styleOverrides: { badge: { fontWeight: 700 }, invisible: { visibility: 'hidden' } } },
   MuiChip: {
     styleOverrides: {
+      label: ellipsis,
       root: ({ theme }) => {
         const { palette } = theme.vars
         return {
@@ -64,6 +66,12 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
         theme.typography.overline,
         { color: theme.vars.palette.text.disabled, backgroundColor: 'inherit', paddingBlock: 8 },
       ],
+    },
+  },
+  MuiRating: {
+    styleOverrides: {
+      iconFilled: star,
+      iconEmpty: ({ theme }) => ({ color: theme.vars.palette.action.disabledBackground }),
     },
   },
   MuiTableCell: {

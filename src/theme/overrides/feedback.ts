@@ -19,10 +19,10 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
   MuiDialogTitle: { defaultProps: { variant: 'h6' }, styleOverrides: { root: { paddingTop: 24 } } },
   MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 3 }, bar: { borderRadius: 3 } } },
   MuiSkeleton: {
-    // Each that moves is a layer for the browser, drawn anew while the page is at its busiest.
+    // Each animated one is a layer of its own, repainted while the page is busiest.
     defaultProps: { animation: false },
     styleOverrides: {
-      // A press that begins on one in a button, and ends on what has taken its place, is one on the button all the same.
+      // A press that begins on a skeleton inside a button and ends on its replacement is still a click on the button.
       root: { pointerEvents: 'none' },
       text: { borderRadius: 6 },
     },

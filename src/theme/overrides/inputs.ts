@@ -1,9 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { ellipsis } from '@/theme/ellipsis'
 import { colorNames } from '@/theme/palette'
 
 export const inputs: Components<Omit<Theme, 'components'>> = {
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
       root: ({ theme }) => {
         const { palette } = theme.vars
@@ -24,7 +25,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
             },
             {
               props: { variant: 'outlined', color: 'inherit' },
-              style: { borderColor: 'var(--ark-control-border)' },
+              style: { borderColor: 'var(--ark-edge-quiet)' },
             },
             {
               props: { variant: 'soft' },
@@ -46,10 +47,54 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  MuiCheckbox: { defaultProps: { size: 'small' } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      // As high as a text field: 48, or 40 where small.
+      inputRoot: {
+        variants: [
+          {
+            props: {},
+            style: {
+              '&.MuiOutlinedInput-root': { paddingBlock: 8, '& .MuiAutocomplete-input': { padding: '5px 6px' } },
+            },
+          },
+          {
+            props: { size: 'small' },
+            style: {
+              '&.MuiOutlinedInput-root': { paddingBlock: 5, '& .MuiAutocomplete-input': { padding: '4px 6px' } },
+            },
+          },
+        ],
+      },
+      paper: ({ theme }) => [
+        theme.typography.body2,
+        { borderRadius: 12, boxShadow: theme.vars.customShadows.dropdown },
+      ],
+    },
+  },
+  MuiCheckbox: { defaultProps: { size: 'small', disableFocusRipple: true } },
+  // The focus ring is enough; its ripple stays behind when a menu hands the focus back.
+  MuiIconButton: { defaultProps: { disableFocusRipple: true } },
+  MuiToggleButton: {
+    defaultProps: { disableFocusRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { primary } = theme.vars.palette
+        return {
+          borderColor: 'var(--ark-edge-quiet)',
+          variants: [
+            {
+              props: { color: 'primary' },
+              style: { '&.Mui-selected, &.Mui-selected:hover': { color: primary.ink, backgroundColor: primary.soft } },
+            },
+          ],
+        }
+      },
+    },
+  },
   MuiInputBase: {
     styleOverrides: {
-      // Below 16 px a phone zooms into the field.
+      // Below 16 px phones zoom into a focused field.
       root: ({ theme }) => ({ [theme.breakpoints.up('sm')]: { fontSize: '0.875rem' } }),
       input: ({ theme }) => ({
         '&::placeholder': { opacity: 1, color: theme.vars.palette.text.disabled },
@@ -82,7 +127,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       input: {
         height: 22,
         paddingBlock: 13,
-        // An input with a direction of its own, such as one for numbers: here the adornment is at its end.
+        // For an input with its own direction, such as a number: the adornment is at its end.
         '[dir="rtl"] .MuiInputBase-adornedStart > &[dir="ltr"]': { paddingInline: '14px 0' },
         variants: [
           { props: { size: 'small' }, style: { paddingBlock: 9 } },
@@ -92,8 +137,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       notchedOutline: { borderColor: 'var(--ark-control-border)', '& legend': { fontSize: '0.857em' } },
     },
   },
-  // As high as a field that is typed into.
-  MuiSelect: { styleOverrides: { select: { minHeight: 22, lineHeight: '22px' } } },
+  // As high as a text field.
+  MuiSelect: { styleOverrides: { select: { ...ellipsis, minHeight: 22, lineHeight: '22px' } } },
   MuiSwitch: {
     styleOverrides: {
       root: {

@@ -8,7 +8,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  // As high as a target must be (WCAG 2.5.8), whatever the size of its text.
+  // The minimum height of a target (WCAG 2.5.8), at any text size.
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em', paddingBlock: 'max(0px, (24px - 1lh) / 2)' } } },
   MuiMenu: { styleOverrides: { list: { padding: 6 } } },
   MuiMenuItem: {
@@ -38,6 +38,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiTab: {
+    defaultProps: { disableFocusRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
         minWidth: 48,

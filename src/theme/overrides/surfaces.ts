@@ -24,7 +24,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
   },
   MuiPaper: {
     styleOverrides: {
-      // An outline takes no room: unseen until high contrast or forced colours give it a colour.
+      // A transparent outline takes no room; high contrast or forced colors make it visible.
       root: {
         outline: '1px solid var(--ark-edge)',
         outlineOffset: -1,

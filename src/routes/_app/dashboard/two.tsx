@@ -1,28 +1,16 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { ordersQuery } from '@/api/orders'
-import { ordersPageDefaults, ordersPageSchema } from '@/sections/orders/orders-search'
+import { orders } from '@/api/orders'
+import { usePage } from '@/routes/-use-page'
+import { ordersPage } from '@/sections/orders/orders-search'
 import { OrdersSkeleton } from '@/sections/orders/orders-skeleton'
 import { OrdersView } from '@/sections/orders/orders-view'
 
 export const Route = createFileRoute('/_app/dashboard/two')({
   staticData: { title: 'nav.two', caption: 'pages.orders' },
-  validateSearch: ordersPageSchema,
-  search: { middlewares: [stripSearchParams(ordersPageDefaults)] },
-  loaderDeps: ({ search: { id, hide, dense, ...search } }) => search,
-  loader: ({ context, deps }) => context.load(ordersQuery(deps), 'orders', 'kit'),
+  validateSearch: ordersPage.schema,
+  search: { middlewares: [stripSearchParams(ordersPage.defaults)] },
+  loaderDeps: ordersPage.query,
+  loader: ({ context, deps }) => context.load(orders.list(deps), 'orders', 'kit'),
   pendingComponent: OrdersSkeleton,
-  component: OrdersPage,
+  component: () => <OrdersView {...usePage(Route)} />,
 })
-
-function OrdersPage() {
-  const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <OrdersView
-      search={search}
-      onSearchChange={(change, options) =>
-        navigate({ search: (held) => ({ ...held, ...change }), resetScroll: false, ...options })
-      }
-    />
-  )
-}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AuthStep } from '@/auth/provider'
+import type { AuthStep } from '@/auth/way'
 import { RouterLink } from '@/components/router-link'
 import { AuthFooter } from '@/sections/auth/auth-footer'
 import { useProvider } from './-use-provider'
@@ -9,11 +9,16 @@ interface ProviderLinkProps {
   text: string
 }
 
-/** A link to another of the provider's pages, which keeps the wanted page. */
+/** A link to another page of the provider, which keeps `returnTo`. */
 export function ProviderLink({ step, text }: ProviderLinkProps) {
-  const { provider, returnTo } = useProvider()
+  const { way, returnTo } = useProvider()
   return (
-    <RouterLink to={`/auth/$provider/${step}`} params={{ provider }} search={{ returnTo }} sx={{ fontWeight: 600 }}>
+    <RouterLink
+      to={`/auth/$provider/${step}`}
+      params={{ provider: way.method }}
+      search={{ returnTo }}
+      sx={{ fontWeight: 600 }}
+    >
       {text}
     </RouterLink>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { openLink } from '@/auth/flow'
 import type { Link, OpenedLink } from '@/auth/provider'
 
-/** The link for a new password that this page has opened, and the function that opens one, asking first where it must. */
+/** The link for a new password that opened this page, and the function that opens it, after a question if necessary. */
 export function useOpenedLink() {
   const [opened, setOpened] = useState<OpenedLink>()
   async function onOpenLink(link: Link) {

@@ -1,32 +1,30 @@
 import { useNavigate, useParams, useRouter } from '@tanstack/react-router'
-import { about, missingVariables } from '@/auth/about'
 import { wantedPath } from '@/auth/guards'
 import { readPending } from '@/auth/pending'
-import type { AuthStep } from '@/auth/provider'
-import type { AuthMethod } from '@/config'
+import { type AuthStep, missingVariables } from '@/auth/way'
+import { ways } from '@/auth/ways'
 import { useReturnTo } from '@/routes/auth/-use-return-to'
 
-/** What the pages of a provider have in common. */
+/** State and navigation shared by a provider's pages. */
 export function useProvider() {
-  const { provider = 'auth0' } = useParams({ strict: false })
+  const { provider = '' } = useParams({ strict: false })
   const router = useRouter()
   const navigate = useNavigate()
   const returnTo = useReturnTo()
-  const name = provider as AuthMethod
-  const missing = missingVariables(name)
+  const way = ways[provider]
+  // The guard prevents this.
+  if (!way) throw new Error(`There is no way of signing in called ${provider}.`)
   return {
-    provider: name,
-    about: about[name],
-    missing,
-    disabled: missing.length > 0,
+    way,
+    disabled: missingVariables(way).length > 0,
     returnTo,
-    /** Whom the last message was sent to. */
+    /** The recipient of the last message. */
     pending: readPending(),
-    /** Goes to the provider's next page, or to the wanted one where the session has begun. */
+    /** Goes to the provider's next page, or to the requested page if the session has begun. */
     goOn(step: AuthStep | undefined, done?: 'verified' | 'updated') {
       if (!step) return navigate({ href: wantedPath(returnTo, router.options.context), replace: true })
       const search = { returnTo, ...(done && { done }) }
-      return navigate({ to: `/auth/$provider/${step}`, params: { provider: name }, search, replace: !!done })
+      return navigate({ to: `/auth/$provider/${step}`, params: { provider }, search, replace: !!done })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { resetPassword, updatePassword } from '@/auth/flow'
-import { requireNoSession, requireProvider } from '@/auth/guards'
+import { requireNoSession, requireStep } from '@/auth/guards'
 import { linkSearch } from '@/auth/return-to'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
 import { ProviderNotice } from '@/sections/auth/provider-notice'
@@ -14,8 +14,8 @@ import { useProvider } from './-use-provider'
 export const Route = createFileRoute('/auth/$provider/reset-password')({
   staticData: { title: 'auth.providerTitle.reset-password' },
   validateSearch: linkSearch,
-  beforeLoad: (options) => {
-    requireProvider('reset-password')(options)
+  beforeLoad: async (options) => {
+    await requireStep('reset-password')(options)
     requireNoSession(options)
   },
   loader: ({ context }) => context.loadTexts('auth'),
@@ -23,14 +23,14 @@ export const Route = createFileRoute('/auth/$provider/reset-password')({
 })
 
 function ResetPasswordPage() {
-  const { provider, about, missing, disabled, pending, goOn } = useProvider()
-  const link = useLink(provider)
+  const { way, disabled, pending, goOn } = useProvider()
+  const link = useLink(way)
   const { opened, onOpenLink } = useOpenedLink()
-  const shared = { about, pending, disabled, notice: <ProviderNotice provider={provider} missing={missing} /> }
+  const shared = { way, pending, disabled, notice: <ProviderNotice way={way} /> }
   return (
     <AuthLayout>
       {link && !disabled ? (
-        // Firebase's link leads here: it has no page of its own for the new password.
+        // Firebase's link leads here; it has no separate page for the new password.
         <UpdatePasswordView
           {...shared}
           by="link"
@@ -46,7 +46,7 @@ function ResetPasswordPage() {
         <ResetPasswordView
           {...shared}
           onAsk={resetPassword}
-          onEnterCode={about.reset === 'link' ? undefined : () => goOn('update-password')}
+          onEnterCode={way.reset === 'link' ? undefined : () => goOn('update-password')}
         >
           <BackToSignIn />
         </ResetPasswordView>

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { redirect, signIn } from '@/auth/flow'
-import { requireNoSession, requireProvider } from '@/auth/guards'
+import { requireNoSession, requireStep } from '@/auth/guards'
 import { returnToSchema } from '@/auth/return-to'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
 import { AuthFooter } from '@/sections/auth/auth-footer'
@@ -17,11 +17,11 @@ export const Route = createFileRoute('/auth/$provider/sign-in')({
   staticData: { title: 'auth.title' },
   validateSearch: z.object({
     ...returnToSchema.shape,
-    /** What has just been done on another of the pages. */
+    /** The step that was just completed on another page. */
     done: z.catch(z.optional(z.enum(['verified', 'updated'])), undefined),
   }),
-  beforeLoad: (options) => {
-    requireProvider('sign-in')(options)
+  beforeLoad: async (options) => {
+    await requireStep('sign-in')(options)
     requireNoSession(options)
   },
   loader: ({ context }) => context.loadTexts('auth'),
@@ -30,11 +30,11 @@ export const Route = createFileRoute('/auth/$provider/sign-in')({
 
 function SignInPage() {
   const { t } = useTranslation(['auth', 'translation'])
-  const { provider, about, missing, disabled, pending, returnTo, goOn } = useProvider()
+  const { way, disabled, pending, returnTo, goOn } = useProvider()
   const { done } = Route.useSearch()
   const notice = (
     <>
-      <ProviderNotice provider={provider} missing={missing} />
+      <ProviderNotice way={way} />
       {done && pending && (
         <Alert severity="success" sx={{ mb: 3 }}>
           {t(done === 'verified' ? 'verify.done' : 'update.done')}
@@ -44,16 +44,16 @@ function SignInPage() {
   )
   return (
     <AuthLayout>
-      {provider === 'auth0' ? (
+      {way.redirects ? (
         <RedirectView
-          name={about.name}
+          name={way.name}
           notice={notice}
           disabled={disabled}
           onLeave={({ signUp }) => redirect({ returnTo, signUp })}
         />
       ) : (
         <SignInView
-          subtitle={t('subtitle', { provider: about.name })}
+          subtitle={t('subtitle', { provider: way.name })}
           notice={notice}
           disabled={disabled}
           onSignIn={async (credentials) => {

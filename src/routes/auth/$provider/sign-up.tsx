@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { signUp } from '@/auth/flow'
-import { requireNoSession, requireProvider } from '@/auth/guards'
+import { requireNoSession, requireStep } from '@/auth/guards'
 import { returnToSchema } from '@/auth/return-to'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
 import { AuthFooter } from '@/sections/auth/auth-footer'
@@ -14,8 +14,8 @@ import { useProvider } from './-use-provider'
 export const Route = createFileRoute('/auth/$provider/sign-up')({
   staticData: { title: 'auth.createAccount' },
   validateSearch: returnToSchema,
-  beforeLoad: (options) => {
-    requireProvider('sign-up')(options)
+  beforeLoad: async (options) => {
+    await requireStep('sign-up')(options)
     requireNoSession(options)
   },
   loader: ({ context }) => context.loadTexts('auth'),
@@ -24,14 +24,14 @@ export const Route = createFileRoute('/auth/$provider/sign-up')({
 
 function SignUpPage() {
   const { t } = useTranslation(['auth', 'translation'])
-  const { provider, about, missing, disabled, goOn } = useProvider()
+  const { way, disabled, goOn } = useProvider()
   return (
     <AuthLayout>
       <SignUpView
-        subtitle={t('signUpSubtitle', { provider: about.name })}
-        schema={providerSignUpSchema(about.minPassword)}
-        passwordHint={t('passwordHint', { min: about.minPassword })}
-        notice={<ProviderNotice provider={provider} missing={missing} />}
+        subtitle={t('signUpSubtitle', { provider: way.name })}
+        schema={providerSignUpSchema(way.minPassword)}
+        passwordHint={t('passwordHint', { min: way.minPassword })}
+        notice={<ProviderNotice way={way} />}
         disabled={disabled}
         onSignUp={async (fields) => {
           const next = await signUp(fields)

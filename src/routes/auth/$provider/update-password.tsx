@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { updatePassword } from '@/auth/flow'
-import { requireProvider } from '@/auth/guards'
+import { requireStep } from '@/auth/guards'
 import { linkSearch } from '@/auth/return-to'
 import { hasSession } from '@/auth/session'
 import { sessionQuery } from '@/auth/session-query'
@@ -18,15 +18,15 @@ import { useProvider } from './-use-provider'
 export const Route = createFileRoute('/auth/$provider/update-password')({
   staticData: { title: 'auth.providerTitle.update-password' },
   validateSearch: linkSearch,
-  beforeLoad: requireProvider('update-password'),
+  beforeLoad: requireStep('update-password'),
   loader: ({ context }) => context.loadTexts('auth'),
   component: UpdatePasswordPage,
 })
 
 function UpdatePasswordPage() {
   const { t } = useTranslation('auth')
-  const { provider, about, missing, disabled, pending, goOn } = useProvider()
-  const link = useLink(provider)
+  const { way, disabled, pending, goOn } = useProvider()
+  const link = useLink(way)
   const signedIn = hasSession()
   const { opened, onOpenLink } = useOpenedLink()
   const { data: user } = useQuery({ ...sessionQuery, enabled: signedIn })
@@ -34,7 +34,7 @@ function UpdatePasswordPage() {
   return (
     <AuthLayout>
       <UpdatePasswordView
-        about={about}
+        way={way}
         by={by}
         pending={pending}
         link={link}
@@ -43,7 +43,7 @@ function UpdatePasswordPage() {
         onOpenLink={onOpenLink}
         onUpdate={async (change) => goOn(await updatePassword(change, opened), 'updated')}
         disabled={disabled}
-        notice={<ProviderNotice provider={provider} missing={missing} />}
+        notice={<ProviderNotice way={way} />}
       >
         {!signedIn && (
           <>

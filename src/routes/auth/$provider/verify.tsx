@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { resendProof, verify } from '@/auth/flow'
-import { requireProvider } from '@/auth/guards'
+import { requireStep } from '@/auth/guards'
 import { linkSearch } from '@/auth/return-to'
 import { AuthLayout } from '@/layouts/auth/auth-layout'
 import { ProviderNotice } from '@/sections/auth/provider-notice'
@@ -12,9 +12,9 @@ import { useProvider } from './-use-provider'
 export const Route = createFileRoute('/auth/$provider/verify')({
   staticData: { title: 'auth.providerTitle.verify' },
   validateSearch: linkSearch,
-  beforeLoad: (options) => {
-    requireProvider('verify')(options)
-    // Firebase has one address for the links of all its messages.
+  beforeLoad: async (options) => {
+    await requireStep('verify')(options)
+    // Firebase uses one URL for the links of all its messages.
     const { params, search } = options
     if (search.mode !== 'resetPassword') return
     throw redirect({ to: '/auth/$provider/reset-password', params, search, replace: true })
@@ -24,15 +24,15 @@ export const Route = createFileRoute('/auth/$provider/verify')({
 })
 
 function VerifyPage() {
-  const { provider, about, missing, disabled, pending, goOn } = useProvider()
-  const link = useLink(provider)
+  const { way, disabled, pending, goOn } = useProvider()
+  const link = useLink(way)
   return (
     <AuthLayout>
       <VerifyView
-        about={about}
+        way={way}
         pending={pending}
         link={disabled ? undefined : link}
-        notice={<ProviderNotice provider={provider} missing={missing} />}
+        notice={<ProviderNotice way={way} />}
         disabled={disabled}
         onVerify={async (proof) => {
           const done = await verify(proof)

@@ -1,36 +1,21 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { jobsQuery } from '@/api/jobs'
-import { toursQuery } from '@/api/tours'
-import { type OffersSearch, offersDefaults, offersSearchSchema } from '@/sections/offers/offers-search'
+import { jobs } from '@/api/jobs'
+import { tours } from '@/api/tours'
+import { usePage } from '@/routes/-use-page'
+import { jobsPage, offersSearchSchema, toursPage } from '@/sections/offers/offers-search'
 import { OffersSkeleton } from '@/sections/offers/offers-skeleton'
 import { OffersView } from '@/sections/offers/offers-view'
 
 export const Route = createFileRoute('/_app/dashboard/group/six')({
   staticData: { title: 'nav.six', caption: 'pages.jobsAndTours' },
   validateSearch: offersSearchSchema,
-  search: { middlewares: [stripSearchParams(offersDefaults)] },
-  loaderDeps: ({ search }) => search,
+  search: { middlewares: [stripSearchParams(jobsPage.defaults)] },
+  loaderDeps: ({ search }) =>
+    search.tab === 'tours' ? { tours: toursPage.query({ search }) } : { jobs: jobsPage.query({ search }) },
   loader: ({ context, deps }) =>
-    deps.tab === 'tours'
-      ? context.load(toursQuery(deps), 'offers', 'kit')
-      : context.load(jobsQuery(deps), 'offers', 'kit'),
+    deps.tours
+      ? context.load(tours.list(deps.tours), 'offers', 'kit')
+      : context.load(jobs.list(deps.jobs), 'offers', 'kit'),
   pendingComponent: OffersSkeleton,
-  component: OffersPage,
+  component: () => <OffersView {...usePage(Route)} />,
 })
-
-function OffersPage() {
-  const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <OffersView
-      search={search}
-      onSearchChange={(change, options) =>
-        navigate({
-          search: (held) => ({ ...held, ...change }) as OffersSearch,
-          resetScroll: false,
-          ...options,
-        })
-      }
-    />
-  )
-}

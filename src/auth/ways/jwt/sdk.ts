@@ -1,0 +1,20 @@
+import { signIn, signUp } from '@/api/auth'
+import type { AuthProvider, Credentials, SignUpFields } from '@/auth/provider'
+import { beginSession, endSession } from '@/auth/session'
+
+export const sdk = {
+  async signIn(credentials: Credentials) {
+    beginSession(await signIn(credentials))
+  },
+  async signUp(fields: SignUpFields) {
+    try {
+      beginSession(await signUp(fields))
+    } catch (error) {
+      console.error(error)
+      throw error
+    }
+  },
+  async signOut() {
+    endSession('signed-out')
+  },
+} satisfies AuthProvider

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { TableSkeleton } from '@/components/data-table/table-skeleton'
+import { PageHeader } from '@/components/page-header'
+
+interface RecordsSkeletonProps {
+  title: string
+  name?: string
+  caption?: string
+  /** The widths of the table's columns, as `grid-template-columns`. */
+  columns: string
+  /** Number of status tabs. */
+  tabs: number
+  /** The page has a button for a new record. */
+  isEditable?: boolean
+}
+
+/** Placeholder of a page of records, for `pendingComponent`: the build prerenders it, and it needs no texts of the page. */
+export function RecordsSkeleton({ title, name, caption, columns, tabs, isEditable = false }: RecordsSkeletonProps) {
+  return (
+    <div aria-busy="true">
+      <PageHeader title={title} name={name} caption={caption}>
+        {isEditable && <Skeleton variant="rounded" width={128} height={40} />}
+      </PageHeader>
+      <TableSkeleton tabs={tabs} columns={columns} rows={10} />
+    </div>
+  )
+}
+
+/** Placeholder of a record's form. */
+export function RecordFormSkeleton() {
+  return (
+    <Box aria-busy sx={{ display: 'grid', gap: 3 }}>
+      <Skeleton variant="text" width={240} sx={{ typography: 'h1' }} />
+      <Skeleton variant="rounded" height={264} />
+      <Skeleton variant="rounded" height={320} />
+    </Box>
+  )
+}

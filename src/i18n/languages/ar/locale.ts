@@ -1,0 +1,4 @@
+import { arEG as mui } from '@mui/material/locale'
+import words from './shell.json'
+
+export const texts = { words, mui }
