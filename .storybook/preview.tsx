@@ -178,11 +178,14 @@ const axeOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
 } satisfies RunOptions
 
+/** Of the tests, by vitest.config.ts: axe checks the mode of the play, the others, or all of them. */
+const axeModes: string | undefined = import.meta.env.AXE_MODES
+
 const preview: Preview = {
   afterEach: async (context) => {
     // In tests only: in Storybook there is the toolbar.
-    if ('__vitest_browser__' in window) await (await import('./modes')).checkOtherModes(axeOptions, context.reporting)
-    else await showChosenLanguage(context)
+    if (!('__vitest_browser__' in window)) await showChosenLanguage(context)
+    else if (axeModes !== 'played') await (await import('./modes')).checkOtherModes(axeOptions, context.reporting)
   },
   loaders: [mswLoader(startWorker), start],
   decorators: [decorate],
@@ -207,6 +210,8 @@ const preview: Preview = {
     ),
   },
   initialGlobals: {
+    // The addon checks the mode of the play.
+    a11y: { manual: axeModes === 'others' },
     scheme: defaults.colorScheme,
     contrast: defaults.contrast,
     direction: defaults.direction,

@@ -7,69 +7,70 @@ import { testEnv } from './test-env.mjs'
 const reports = mkdtempSync(join(tmpdir(), 'ark-test-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
-// A flaky one passed at the second try.
-const countOf = ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]
-
 const vitest = (part) => ({
   part,
   args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report(part)}`],
   count: ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
 })
 
-/** In the order in which they fail fastest. npm test -- size test:api runs these alone. */
+const playwright = (part, args = []) => ({
+  part,
+  args: [...args, '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report(part) },
+  count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
+})
+
+/**
+ * In the order in which they fail fastest. npm test runs what a change breaks most often; npm run test:all that and the `rest`.
+ * A part with `main` and `rest` is divided between them; by its name it runs whole: npm test -- size test:e2e.
+ */
 const parts = [
   { part: 'lint' },
   { part: 'typecheck' },
   { part: 'knip', command: ['npx', ['knip']] },
   vitest('test:unit'),
   { part: 'browser', command: ['node', ['scripts/browser.mjs']] },
-  vitest('test:stories'),
+  { ...vitest('test:stories'), main: { env: { AXE_MODES: 'played' } }, rest: { env: { AXE_MODES: 'others' } } },
   { part: 'size', command: ['node', ['scripts/size.mjs']] },
   { part: 'build', env: testEnv },
-  { part: 'build-storybook' },
   {
-    part: 'test:storybook',
+    ...playwright('test:e2e'),
+    main: { args: ['--grep', '@main'] },
+    rest: { args: ['--grep-invert', '@main'] },
+  },
+  { part: 'build-storybook', rest: {} },
+  {
+    ...playwright('test:storybook'),
     command: ['npx', ['playwright', 'test', '--config', 'playwright.storybook.config.ts', '--reporter=list,json']],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('test:storybook') },
-    count: countOf,
+    rest: {},
   },
   {
-    part: 'test:e2e',
-    args: ['--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('test:e2e') },
-    count: countOf,
-  },
-  {
-    part: 'test:api',
+    ...playwright('test:api'),
     command: ['node', ['scripts/test-api.mjs', '--reporter=list,json']],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('test:api') },
-    count: countOf,
+    rest: {},
   },
   // #tools
   // Compares with what was built.
-  { part: 'test:clone', workspace: 'tools', env: testEnv },
+  { part: 'test:clone', workspace: 'tools', env: testEnv, rest: {} },
   {
     // Only the guard of a build with another auth provider; the whole suite downloads emulators, so it runs separately.
-    part: 'test:providers',
+    ...playwright('test:providers', ['supabase', '--grep', 'the guard leads']),
     workspace: 'tools',
-    args: ['supabase', '--grep', 'the guard leads', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('test:providers') },
-    count: countOf,
+    rest: {},
   },
-  { part: 'test:new', workspace: 'tools' },
-  { part: 'test:remove-tools', workspace: 'tools' },
-  { part: 'test:remove-demo', workspace: 'tools' }, // #demo
+  { part: 'test:new', workspace: 'tools', rest: {} },
+  { part: 'test:remove-tools', workspace: 'tools', rest: {} },
+  { part: 'test:remove-demo', workspace: 'tools', rest: {} }, // #demo
   // #/tools
 ]
 
-const wanted = process.argv.slice(2)
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 const unknown = wanted.find((name) => !parts.some(({ part }) => part === name))
 if (unknown) fail(`There is no part ${unknown}: take some of ${parts.map(({ part }) => part).join(', ')}.`)
 
 let passed = 0
 let failed = 0
-for (const { part, command, workspace, args = [], env, count } of parts) {
-  if (wanted.length && !wanted.includes(part)) continue
+for (const { part, command, workspace, args = [], env, count } of chosen()) {
   console.log(`\n== ${part}`)
   const start = performance.now()
   const script = [
@@ -89,6 +90,18 @@ for (const { part, command, workspace, args = [], env, count } of parts) {
   }
 }
 console.log(`\n${passed} passed, ${failed} failed`)
+
+function chosen() {
+  if (wanted.length) return parts.filter(({ part }) => wanted.includes(part))
+  const main = parts.filter(({ main, rest }) => main || !rest).map((part) => half(part, part.main))
+  const rest = parts.filter(({ rest }) => rest).map((part) => half(part, part.rest))
+  if (process.argv.includes('--all')) return [...main, ...rest]
+  return process.argv.includes('--rest') ? rest : main
+}
+
+function half(part, { args = [], env } = {}) {
+  return { ...part, args: [...(part.args ?? []), ...args], env: { ...part.env, ...env } }
+}
 
 function report(part) {
   return join(reports, `${part.replace(':', '-')}.json`)

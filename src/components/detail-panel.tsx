@@ -32,10 +32,9 @@ interface DetailPanelProps {
  */
 export function DetailPanel(props: DetailPanelProps) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
-  const printing = useMediaQuery('print')
   // A printed page is narrower than the window; switching the variant would lose typed text.
   const beside = useRef(wide)
-  if (!printing) beside.current = wide
+  if (!matchMedia('print').matches) beside.current = wide
   const { name, onClose, record } = props
 
   useEffect(
