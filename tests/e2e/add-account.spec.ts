@@ -9,7 +9,9 @@ async function openAccounts(page: Page) {
   await expect(accounts(page)).toBeVisible()
 }
 
-test('another person is added beside the first; both can be switched to, and sign out together', async ({ page }) => {
+test('another person is added beside the first; both can be switched to, and sign out together', {
+  tag: '@main',
+}, async ({ page }) => {
   await signIn(page, 'dashboard/two')
   await settled(page)
   const first = await token(page)

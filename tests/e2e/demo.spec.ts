@@ -34,7 +34,7 @@ test.describe('by address, on One', () => {
     await expect(figure(page)).toBeVisible()
   })
 
-  test('empty data shows zeros, and empty lists', async ({ page }) => {
+  test('empty data shows zeros, and empty lists', { tag: '@main' }, async ({ page }) => {
     await openSignedIn(page, 'dashboard?demo=empty')
     await expect(figure(page)).toHaveText('$0.00')
     await page.getByRole('button', { name: 'Notifications' }).click()
@@ -45,7 +45,7 @@ test.describe('by address, on One', () => {
     // The console logs each failed response.
     test.use({ allowedErrors: [/status of (401|403|500)/] })
 
-    test('all calls fail, until that is taken back in the panel', async ({ page }) => {
+    test('all calls fail, until that is taken back in the panel', { tag: '@main' }, async ({ page }) => {
       await openSignedIn(page, 'dashboard?demo=fail:1')
       await expect(main(page).getByRole('alert').first()).toBeVisible()
       await button(page).click()
@@ -123,7 +123,7 @@ for (const [path, title, nothing] of states) {
   test.describe(`${title} in each state, by address`, () => {
     test.use({ allowedErrors: [/status of (403|500)/] })
 
-    test('loading, empty, failed and forbidden', async ({ page }) => {
+    test('loading, empty, failed and forbidden', { tag: '@main' }, async ({ page }) => {
       test.slow()
       await signIn(page, 'faqs')
       const show = async (demo: string) => {

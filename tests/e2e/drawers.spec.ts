@@ -147,7 +147,7 @@ test('right to left, what opens hangs from its own button and what points is mir
   await expect(caret).toHaveCSS('scale', '-1 1')
 })
 
-test('below lg the phone’s Back closes a drawer and stays on the page', async ({ page }) => {
+test('below lg the phone’s Back closes a drawer and stays on the page', { tag: '@main' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'dashboard/two')
   await page.getByRole('button', { name: 'Open navigation' }).click()
@@ -164,7 +164,7 @@ test('below lg the phone’s Back closes a drawer and stays on the page', async 
   }
 })
 
-test('all notifications are marked as read, which lasts, and can be undone', async ({ page }) => {
+test('all notifications are marked as read, which lasts, and can be undone', { tag: '@main' }, async ({ page }) => {
   await signIn(page)
   const dialog = await openDrawer(page, 'Notifications, 12 unread', 'Notifications')
   await expect(dialog.getByRole('tab')).toHaveText(['All 22', 'Unread 12', 'Archived 10'])
@@ -268,7 +268,7 @@ test('as the viewer one does not see Four, and is told at its address', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Four' })).toBeVisible()
 })
 
-test('Logout clears the session and goes to the sign-in', async ({ page }) => {
+test('Logout clears the session and goes to the sign-in', { tag: '@main' }, async ({ page }) => {
   await signIn(page, 'dashboard/two')
   const dialog = await openDrawer(page, 'Account', 'Account')
   await dialog.getByRole('button', { name: 'Logout' }).click()

@@ -5,7 +5,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search quest
 const question = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const basePath = 'How do I deploy under a sub-path?'
 
-test('a query in the address finds answers, opens and marks them', async ({ page }) => {
+test('a query in the address finds answers, opens and marks them', { tag: '@main' }, async ({ page }) => {
   await signIn(page, 'faqs?q=firebase')
   await expect(search(page)).toHaveValue('firebase')
   await expect(question(page, 'How do I sign in with Firebase, Amplify, Auth0 or Supabase?')).toHaveAttribute(

@@ -92,7 +92,9 @@ test.describe('a chunk that is gone after a new deployment', () => {
     await expect(lost).toHaveCount(0)
   })
 
-  test('reloads the page once where the host has another build, and then says so', async ({ page }) => {
+  test('reloads the page once where the host has another build, and then says so', { tag: '@main' }, async ({
+    page,
+  }) => {
     await saveData(page)
     await signIn(page, 'dashboard/three')
     await settled(page)

@@ -8,7 +8,7 @@ const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact:
 const said = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
 
-test('folders open and lie in the address; Back leads out of them', async ({ page }) => {
+test('folders open and lie in the address; Back leads out of them', { tag: '@main' }, async ({ page }) => {
   await signIn(page, five)
   await cell(page, 'Docs').dblclick()
   await expect(page).toHaveURL(/path=Docs/)
@@ -45,7 +45,7 @@ async function upload(page: Page) {
   await (await chooser).setFiles(agenda)
 }
 
-test('a file is uploaded, and lies in the open folder', async ({ page }) => {
+test('a file is uploaded, and lies in the open folder', { tag: '@main' }, async ({ page }) => {
   await signIn(page, `${five}?path=Work`)
   await expect(grid(page, 'Work')).toBeVisible()
   await upload(page)
@@ -204,7 +204,7 @@ test('a file is shared with a person by e-mail', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Remove new.person@example.com' })).toBeVisible()
 })
 
-test('what is selected is deleted together and brought back', async ({ page }) => {
+test('what is selected is deleted together and brought back', { tag: '@main' }, async ({ page }) => {
   await signIn(page, five)
   await cell(page, 'Docs').focus()
   await page.keyboard.press('Space')

@@ -27,7 +27,7 @@ test('a figure on top narrows the list to its state, and shows all again', async
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('the tabs narrow it too; it outlives a reload, and Back takes it back', async ({ page }) => {
+test('the tabs narrow it too; it outlives a reload, and Back takes it back', { tag: '@main' }, async ({ page }) => {
   await signIn(page, 'dashboard/three?status=overdue')
   await tab(page, 'Draft 4').click()
   await expect(rows(page)).toHaveCount(4)
@@ -41,7 +41,9 @@ test('the tabs narrow it too; it outlives a reload, and Back takes it back', asy
   await expect(link(page, 'INV-1993')).toBeVisible()
 })
 
-test('search, service and dates narrow it together, and each is taken off alone', async ({ page }) => {
+test('search, service and dates narrow it together, and each is taken off alone', { tag: '@main' }, async ({
+  page,
+}) => {
   await signIn(page, 'dashboard/three')
   const search = page.getByRole('searchbox', { name: 'Search by number or customer' })
   await search.fill('dickens')
@@ -91,7 +93,7 @@ test('several are marked as paid, and that is undone', async ({ page }) => {
   await expect(rows(page)).toHaveCount(4)
 })
 
-test('several are sent, then deleted, and come back by Undo', async ({ page }) => {
+test('several are sent, then deleted, and come back by Undo', { tag: '@main' }, async ({ page }) => {
   await signIn(page, 'dashboard/three')
   await select(page, 'INV-1994').check()
   await select(page, 'INV-1999').check()
@@ -164,7 +166,7 @@ test('an address brings order, page, columns and closer rows; they are chosen in
   await expect(page).toHaveURL(/hide=.*sent.*dense/)
 })
 
-test('what is found is saved as CSV, with the customer in columns of its own', async ({ page }) => {
+test('what is found is saved as CSV, with the customer in columns of its own', { tag: '@main' }, async ({ page }) => {
   await signIn(page, 'dashboard/three?status=paid')
   await expect(rows(page)).toHaveCount(8)
   await page.getByRole('button', { name: 'CSV' }).click()

@@ -25,7 +25,9 @@ async function fillItem(page: Page, number: number, title: string, quantity: str
   await line.getByRole('textbox', { name: 'Price' }).fill(price)
 }
 
-test('an invoice with two items is counted as one types, sent, and stands in the list', async ({ page }) => {
+test('an invoice with two items is counted as one types, sent, and stands in the list', { tag: '@main' }, async ({
+  page,
+}) => {
   await signIn(page, 'dashboard/three')
   await page.getByRole('link', { name: 'New invoice' }).click()
   await expect(heading(page, 'New invoice')).toBeVisible()
@@ -56,7 +58,7 @@ test('an invoice with two items is counted as one types, sent, and stands in the
   await expect(heading(page, 'Three')).toBeVisible()
 })
 
-test('faults stand at their fields, and the first one is focused', async ({ page }) => {
+test('faults stand at their fields, and the first one is focused', { tag: '@main' }, async ({ page }) => {
   await signIn(page, 'dashboard/three?new')
   const send = page.getByRole('button', { name: 'Create and send' })
   await send.click()
@@ -117,7 +119,7 @@ test('items are moved and removed by keyboard, and the focus stays with them', a
   await expect(titles.nth(0)).toBeFocused()
 })
 
-test('an invoice is edited, and that is undone', async ({ page }) => {
+test('an invoice is edited, and that is undone', { tag: '@main' }, async ({ page }) => {
   await signIn(page, 'dashboard/three?id=invoice-1')
   const paper = page.getByRole('article', { name: 'INV-1990' })
   await expect(paper).toContainText('$767.47')
@@ -138,7 +140,7 @@ const leaving = {
 } satisfies Record<string, (page: Page) => Promise<unknown>>
 
 for (const [way, leave] of Object.entries(leaving)) {
-  test(`changes that are not saved are asked about: ${way}`, async ({ page }) => {
+  test(`changes that are not saved are asked about: ${way}`, { tag: '@main' }, async ({ page }) => {
     await signIn(page, 'dashboard/three')
     await page.getByRole('link', { name: 'New invoice' }).click()
     const title = item(page, 1).getByRole('textbox', { name: 'Title' })

@@ -10,7 +10,9 @@ async function choose(page: import('@playwright/test').Page, label: string) {
   await expect(page.getByRole('menu')).toBeHidden()
 }
 
-test('each language changes words, title, lang and direction, and lasts a reload', async ({ page }) => {
+test('each language changes words, title, lang and direction, and lasts a reload', { tag: '@main' }, async ({
+  page,
+}) => {
   await signIn(page, 'dashboard/two')
   const expected = {
     fr: ['fr', 'ltr', 'Deux'],

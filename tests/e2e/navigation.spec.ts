@@ -20,7 +20,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-test('the navigation knows the current page and its group', async ({ page }) => {
+test('the navigation knows the current page and its group', { tag: '@main' }, async ({ page }) => {
   await signIn(page, 'dashboard/group/five')
   const nav = main(page)
   await expect(nav.getByRole('link', { name: 'Five' })).toHaveAttribute('aria-current', 'page')
@@ -66,7 +66,7 @@ test('a button switches between the wide and the narrow navigation, and the choi
 })
 
 for (const navLayout of ['mini', 'horizontal']) {
-  test(`${navLayout}: submenus by pointer and by keyboard`, async ({ page }) => {
+  test(`${navLayout}: submenus by pointer and by keyboard`, { tag: '@main' }, async ({ page }) => {
     await signIn(page)
     await store(page, { navLayout })
     const nav = main(page)
@@ -198,7 +198,7 @@ test('a bar at the top grows from the side where lines begin while the next page
   }
 })
 
-test('Tab reaches the skip link first, and it leads to the content', async ({ page }) => {
+test('Tab reaches the skip link first, and it leads to the content', { tag: '@main' }, async ({ page }) => {
   await signIn(page, 'dashboard/two')
   await page.reload()
   await expect(page.getByText('Marlow Whitfield').first()).toBeVisible()
@@ -210,7 +210,9 @@ test('Tab reaches the skip link first, and it leads to the content', async ({ pa
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('on a small screen the navigation is a drawer that closes by Escape and on following a link', async ({ page }) => {
+test('on a small screen the navigation is a drawer that closes by Escape and on following a link', {
+  tag: '@main',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'dashboard/two')
   const opener = page.getByRole('button', { name: 'Open navigation' })
@@ -226,7 +228,7 @@ test('on a small screen the navigation is a drawer that closes by Escape and on 
   await expect(page.getByRole('heading', { level: 1, name: 'Three' })).toBeVisible()
 })
 
-test('at 320 px every control of the header can be reached, in both directions', async ({ page }) => {
+test('at 320 px every control of the header can be reached, in both directions', { tag: '@main' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page)
   for (const direction of ['ltr', 'rtl']) {

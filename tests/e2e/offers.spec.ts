@@ -17,7 +17,9 @@ async function typeDay(page: Page, group: string, days: number) {
   await month.pressSequentially(`${two(day.getMonth() + 1)}${two(day.getDate())}${day.getFullYear()}`)
 }
 
-test('the drawer narrows the jobs; the address brings the same list, and a chip takes it off', async ({ page }) => {
+test('the drawer narrows the jobs; the address brings the same list, and a chip takes it off', {
+  tag: '@main',
+}, async ({ page }) => {
   await signIn(page, six)
   await expect(found(page, '24 jobs')).toBeVisible()
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
@@ -72,7 +74,9 @@ test('a favorite is one at once, and is among the favorites', async ({ page }) =
   await expect(link(page, 'Data analyst')).toBeVisible()
 })
 
-test('details stand beside the list; Escape closes them and gives the focus back', async ({ page }) => {
+test('details stand beside the list; Escape closes them and gives the focus back', { tag: '@main' }, async ({
+  page,
+}) => {
   await signIn(page, six)
   await link(page, 'Payroll specialist').press('Enter')
   await expect(beside(page, 'Payroll specialist')).toBeFocused()
@@ -84,7 +88,7 @@ test('details stand beside the list; Escape closes them and gives the focus back
   await expect(link(page, 'Payroll specialist')).toBeFocused()
 })
 
-test('a job is made once its faults are mended', async ({ page }) => {
+test('a job is made once its faults are mended', { tag: '@main' }, async ({ page }) => {
   await signIn(page, six)
   await link(page, 'New job').click()
   const title = page.getByRole('textbox', { name: 'Job title' })

@@ -8,7 +8,9 @@ const order = (page: Page, number: string) => page.getByRole('link', { name: num
 const said = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
 
-test('tabs, search, sort and pages are in the address, and a reload shows the same', async ({ page }) => {
+test('tabs, search, sort and pages are in the address, and a reload shows the same', { tag: '@main' }, async ({
+  page,
+}) => {
   await signIn(page, 'dashboard/two')
   await expect(rows(page)).toHaveCount(11)
   await page.getByRole('tab', { name: 'Completed' }).click()
@@ -62,7 +64,9 @@ test('nonsense in the address becomes the defaults and is told, and a page past 
   await expect(page.getByRole('status').filter({ hasText: 'parts of this link' })).toHaveCount(0)
 })
 
-test('an order opens beside the list, its status is changed and taken back, and Escape closes it', async ({ page }) => {
+test('an order opens beside the list, its status is changed and taken back, and Escape closes it', {
+  tag: '@main',
+}, async ({ page }) => {
   await signIn(page, 'dashboard/two')
   await order(page, '#6029').click()
   await expect(page).toHaveURL(/id=order-6029/)
@@ -88,7 +92,7 @@ test('an order opens beside the list, its status is changed and taken back, and 
   await expect(order(page, '#6029')).toBeFocused()
 })
 
-test('selected orders are deleted together and brought back', async ({ page }) => {
+test('selected orders are deleted together and brought back', { tag: '@main' }, async ({ page }) => {
   await signIn(page, 'dashboard/two')
   await page.getByRole('checkbox', { name: 'Select #6029' }).check()
   await page.getByRole('checkbox', { name: 'Select #6028' }).check()
@@ -143,7 +147,7 @@ test('a view is saved under a name and found again', async ({ page }) => {
   await expect(table(page).getByRole('columnheader', { name: 'Customer' })).toBeHidden()
 })
 
-test('on a phone rows are cards, and can be sorted all the same', async ({ page }) => {
+test('on a phone rows are cards, and can be sorted all the same', { tag: '@main' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'dashboard/two')
   await expect(order(page, '#6029')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, open, settled, signIn, test } from './site'
 
 const dollars = /\$[\d,.]+/
 
-test('the figures follow the period, which is in the address', async ({ page }) => {
+test('the figures follow the period, which is in the address', { tag: '@main' }, async ({ page }) => {
   await signIn(page)
   const sales = page
     .getByRole('article')
@@ -99,7 +99,7 @@ test('a viewer sees the figures and no way to the users', async ({ page }) => {
 test.describe('a failing API', () => {
   test.use({ allowedErrors: [/status of 500/] })
 
-  test('where the API fails each card says so and offers another try', async ({ page }) => {
+  test('where the API fails each card says so and offers another try', { tag: '@main' }, async ({ page }) => {
     await signIn(page)
     await open(page, 'dashboard?demo=fail:1')
     await expect(page.getByText("Couldn't load the figures")).toBeVisible()
@@ -108,7 +108,7 @@ test.describe('a failing API', () => {
   })
 })
 
-test('with no data each card says what will stand there', async ({ page }) => {
+test('with no data each card says what will stand there', { tag: '@main' }, async ({ page }) => {
   await signIn(page)
   await open(page, 'dashboard?demo=empty')
   await expect(page.getByText('Guest reviews will appear here.')).toBeVisible()

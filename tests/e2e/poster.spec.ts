@@ -36,7 +36,7 @@ async function signUp(page: Page) {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-test('a submit waits, is sent, and no field stands in the address', async ({ page }) => {
+test('a submit waits, is sent, and no field stands in the address', { tag: '@main' }, async ({ page }) => {
   const release = await late(page, 'auth/client')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   expect(new URL(page.url()).search).toBe('')
@@ -65,7 +65,7 @@ for (const manager of [false, true]) {
   })
 }
 
-test('what was typed is kept, with the focus and the selection', async ({ page }) => {
+test('what was typed is kept, with the focus and the selection', { tag: '@main' }, async ({ page }) => {
   const release = await late(page, 'auth/jwt/sign-up')
   const first = page.getByRole('textbox', { name: 'First name' })
   await page.getByRole('textbox', { name: 'Password' }).fill('analytical')
@@ -109,7 +109,7 @@ test('a press that begins before and ends after is one', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
 })
 
-test('a link leads on', async ({ page }) => {
+test('a link leads on', { tag: '@main' }, async ({ page }) => {
   const release = await lateSignedIn(page, 'dashboard/two')
   await page.getByRole('navigation').getByRole('link', { name: 'Three' }).first().click({ noWaitAfter: true })
   release()

@@ -11,7 +11,7 @@ async function openSearch(page: Page) {
   await expect(box(page)).toBeFocused()
 }
 
-test('Cmd+K and Ctrl+K open the dialog and close it, and it begins empty', async ({ page }) => {
+test('Cmd+K and Ctrl+K open the dialog and close it, and it begins empty', { tag: '@main' }, async ({ page }) => {
   await signIn(page, 'dashboard/two')
   for (const key of ['Meta+k', 'Control+k']) {
     await page.keyboard.press(key)
@@ -70,7 +70,9 @@ test('what is typed while the dialog is on its way is in its box', async ({ page
   await expect(box(page)).toHaveValue('')
 })
 
-test('a page is found by part of its title or path, in any case, and gone to by Enter', async ({ page }) => {
+test('a page is found by part of its title or path, in any case, and gone to by Enter', { tag: '@main' }, async ({
+  page,
+}) => {
   await signIn(page, 'dashboard/two')
   await openSearch(page)
   await box(page).fill('FIV')
@@ -189,7 +191,7 @@ test('actions stand below the pages, and do what they say', async ({ page }) => 
   await expect(page.getByRole('heading', { name: `Welcome to ${brand.name}` })).toBeVisible()
 })
 
-test('on a phone it fills the screen, and Back closes it', async ({ page }) => {
+test('on a phone it fills the screen, and Back closes it', { tag: '@main' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page)
   const opener = page.getByRole('button', { name: 'Search', exact: true })

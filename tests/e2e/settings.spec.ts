@@ -24,7 +24,7 @@ const places = (page: Page) =>
     ),
   )
 
-test('stored settings stand before anything is drawn, and nothing moves after', async ({ page }) => {
+test('stored settings stand before anything is drawn, and nothing moves after', { tag: '@main' }, async ({ page }) => {
   await signIn(page)
   await store(page, { direction: 'rtl', primaryColor: 'purple', navLayout: 'mini', fontFamily: 'DM Sans' })
   await page.evaluate(() => localStorage.setItem('theme-mode', 'dark'))
@@ -108,7 +108,7 @@ test('a preset is a change of attributes: no other rule, nothing of the page dra
   expect(changes).toBe(0)
 })
 
-test('the other tab follows, and so does the operating system', async ({ page, context }) => {
+test('the other tab follows, and so does the operating system', { tag: '@main' }, async ({ page, context }) => {
   await signIn(page)
   const other = await context.newPage()
   await open(other, '404')
@@ -234,7 +234,7 @@ test('where a browser has no full screen there is no button for it', async ({ pa
   await expect(drawer.getByRole('button', { name: /full screen/i })).toHaveCount(0)
 })
 
-test('Arabic is right to left by itself, and the switch overrides it', async ({ page }) => {
+test('Arabic is right to left by itself, and the switch overrides it', { tag: '@main' }, async ({ page }) => {
   await signIn(page)
   await page.evaluate(() => {
     localStorage.clear()

@@ -15,7 +15,9 @@ async function signUp(page: Page, email: string) {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-test('a visitor is sent to the sign-in and comes back to the wanted page, search and hash', async ({ page }) => {
+test('a visitor is sent to the sign-in and comes back to the wanted page, search and hash', { tag: '@main' }, async ({
+  page,
+}) => {
   await page.goto('about:blank')
   await page.goto('dashboard/two?status=pending#here')
   await expect(page.getByRole('heading', welcome)).toBeVisible()
@@ -28,7 +30,7 @@ test('a visitor is sent to the sign-in and comes back to the wanted page, search
   await expect(page).toHaveURL('about:blank')
 })
 
-test('the session lasts a reload, and the sign-in page is no longer shown', async ({ page }) => {
+test('the session lasts a reload, and the sign-in page is no longer shown', { tag: '@main' }, async ({ page }) => {
   await signIn(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
@@ -39,7 +41,7 @@ test('the session lasts a reload, and the sign-in page is no longer shown', asyn
 test.describe('refusals', () => {
   test.use({ allowedErrors: [/401|409|email-taken/] })
 
-  test('a wrong password is told above the button and nothing typed is lost', async ({ page }) => {
+  test('a wrong password is told above the button and nothing typed is lost', { tag: '@main' }, async ({ page }) => {
     await open(page, 'auth/client')
     const password = page.getByRole('textbox', { name: 'Password' })
     await password.fill('wrong-one')
@@ -56,7 +58,7 @@ test.describe('refusals', () => {
   })
 })
 
-test('sign-up makes an account that lasts a reload', async ({ page }) => {
+test('sign-up makes an account that lasts a reload', { tag: '@main' }, async ({ page }) => {
   await open(page, 'auth/jwt/sign-up')
   await signUp(page, 'ada@example.com')
   await expect(page.getByRole('heading', { name: 'Welcome back, Ada Byron' })).toBeVisible()
@@ -134,7 +136,7 @@ test('the password can be shown', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text')
 })
 
-test('Logout ends the session here and in other tabs', async ({ page, context }) => {
+test('Logout ends the session here and in other tabs', { tag: '@main' }, async ({ page, context }) => {
   await signIn(page)
   const other = await context.newPage()
   await other.goto('dashboard/three')
@@ -293,7 +295,7 @@ for (const evil of [
   '/ark/dashboard/two',
   '/no/such/page',
 ]) {
-  test(`returnTo ${JSON.stringify(evil)} is dropped`, async ({ page, baseURL }) => {
+  test(`returnTo ${JSON.stringify(evil)} is dropped`, { tag: '@main' }, async ({ page, baseURL }) => {
     await open(page, `auth/client?returnTo=${encodeURIComponent(evil)}`)
     await page.getByRole('button', signInButton).click()
     await expect(page).toHaveURL(`${baseURL}dashboard`)

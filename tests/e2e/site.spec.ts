@@ -16,7 +16,9 @@ const authPages = [
 ]
 const routes = [...Object.keys(pages), 'faqs', '404', ...authPages]
 
-test('every static route answers 200 without a redirect, with and without a slash at the end', async ({ request }) => {
+test('every static route answers 200 without a redirect, with and without a slash at the end', {
+  tag: '@main',
+}, async ({ request }) => {
   for (const route of routes.flatMap((route) => [route, `${route}/`])) {
     const response = await request.get(route, { maxRedirects: 0 })
     expect(response.status(), route).toBe(200)
@@ -39,7 +41,7 @@ test('every page of signing in opens without an error, also those of a way that 
   }
 })
 
-test('every page has its title, in the heading and in the document', async ({ page }) => {
+test('every page has its title, in the heading and in the document', { tag: '@main' }, async ({ page }) => {
   await signIn(page)
   for (const [path, name] of Object.entries({ ...pages, faqs: 'Frequently asked questions' })) {
     await page.goto(path)
@@ -71,7 +73,7 @@ test('a URL that ends in the file name of a page is that page', async ({ page })
 test.describe('an unknown path', () => {
   // The host responds with 404, which the console logs.
   test.use({ allowedErrors: [/status of 404/] })
-  test('is replaced by /404', async ({ page }) => {
+  test('is replaced by /404', { tag: '@main' }, async ({ page }) => {
     await page.goto('about:blank')
     await page.goto('no/such/page?a=b#c')
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
@@ -81,7 +83,7 @@ test.describe('an unknown path', () => {
   })
 })
 
-test('the start leads to the dashboard', async ({ page, baseURL }) => {
+test('the start leads to the dashboard', { tag: '@main' }, async ({ page, baseURL }) => {
   await signIn(page, '')
   await expect(page).toHaveURL(`${baseURL}dashboard`)
 })
@@ -113,7 +115,10 @@ test('the top of the page on a new path, the place on Back', async ({ page }) =>
 })
 
 test.describe('the demo API', () => {
-  test('answers in the page after a hard reload, which leaves it without its worker', async ({ page, context }) => {
+  test('answers in the page after a hard reload, which leaves it without its worker', { tag: '@main' }, async ({
+    page,
+    context,
+  }) => {
     await signIn(page)
     await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -152,7 +157,7 @@ test.describe('the demo API', () => {
   })
 })
 
-test('no request leaves the site on a tour', async ({ page, baseURL }) => {
+test('no request leaves the site on a tour', { tag: '@main' }, async ({ page, baseURL }) => {
   const outside: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
@@ -169,7 +174,7 @@ test('no request leaves the site on a tour', async ({ page, baseURL }) => {
 
 for (const scheme of ['light', 'dark']) {
   for (const width of [1440, 390]) {
-    test(`axe finds nothing, ${scheme}, ${width} px wide`, async ({ page }) => {
+    test(`axe finds nothing, ${scheme}, ${width} px wide`, { tag: '@main' }, async ({ page }) => {
       // Ten whole pages are checked.
       test.slow()
       await page.setViewportSize({ width, height: 900 })

@@ -22,7 +22,9 @@ test('a status is changed from the menu and taken back', async ({ page }) => {
   await expect(row(page, 'Albert Morar')).toContainText('Active')
 })
 
-test('filters and the kind of view are in the address, and a reload shows the same', async ({ page }) => {
+test('filters and the kind of view are in the address, and a reload shows the same', { tag: '@main' }, async ({
+  page,
+}) => {
   await signIn(page, four)
   await page.getByRole('button', { name: 'Role', exact: true }).and(page.locator('[aria-haspopup]')).click()
   await page.getByRole('menuitemcheckbox', { name: 'Developer' }).click()
@@ -78,7 +80,7 @@ test('a manager sees the users, and is offered no change, at the address of a fo
 test.describe('a viewer', () => {
   test.use({ allowedErrors: [/status of 403/] })
 
-  test('has no way to the users, and at their address is told so', async ({ page }) => {
+  test('has no way to the users, and at their address is told so', { tag: '@main' }, async ({ page }) => {
     await signIn(page, four)
     await expect(row(page, 'Albert Morar')).toBeVisible()
     await switchTo(page, /Viewer/)
@@ -95,7 +97,7 @@ test.describe('a viewer', () => {
 test.describe('a refusal', () => {
   test.use({ allowedErrors: [/status of 409/] })
 
-  test('a user is added with a picture, after the faults are mended', async ({ page }) => {
+  test('a user is added with a picture, after the faults are mended', { tag: '@main' }, async ({ page }) => {
     await signIn(page, four)
     await page.getByRole('link', { name: 'New user' }).click()
     await page.getByRole('button', { name: 'Create user' }).click()

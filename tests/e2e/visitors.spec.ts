@@ -35,7 +35,7 @@ async function eachDrawer(page: Page, look: (name: string) => Promise<void>) {
   }
 }
 
-test('by keyboard alone: in, to a page, to a dark scheme, and out', async ({ page }) => {
+test('by keyboard alone: in, to a page, to a dark scheme, and out', { tag: '@main' }, async ({ page }) => {
   await open(page, 'dashboard/two')
   const tabTo = async (name: string | RegExp, role: 'button' | 'link' | 'switch' = 'button') => {
     const target = page.getByRole(role, { name })
@@ -70,7 +70,7 @@ test('by keyboard alone: in, to a page, to a dark scheme, and out', async ({ pag
   await expect(page.getByRole('heading', { name: `Welcome to ${brand.name}` })).toBeVisible()
 })
 
-test('a new page is announced once, and the focus is never lost on the way', async ({ page }) => {
+test('a new page is announced once, and the focus is never lost on the way', { tag: '@main' }, async ({ page }) => {
   await page.addInitScript(() => {
     const heard: string[] = []
     Object.assign(window, { heard })
@@ -155,7 +155,7 @@ test('extensions and translators write into the page, and it goes on', async ({ 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
 })
-test('at 320 px nothing scrolls sideways', async ({ page }) => {
+test('at 320 px nothing scrolls sideways', { tag: '@main' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['auth/client', 'auth/jwt/sign-up', 'auth/firebase/sign-in']) {
     await open(page, path)

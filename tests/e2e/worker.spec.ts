@@ -25,10 +25,9 @@ test.describe('kept in the browser', () => {
   test.describe.configure({ timeout: 120_000 })
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] })
 
-  test('the demo opens without a network after one visit, also at a page that was not visited', async ({
-    page,
-    context,
-  }) => {
+  test('the demo opens without a network after one visit, also at a page that was not visited', {
+    tag: '@main',
+  }, async ({ page, context }) => {
     await signIn(page)
     await controlled(page)
     await filled(page)
@@ -57,10 +56,9 @@ test.describe('kept in the browser', () => {
   })
 })
 
-test('a page that was open during a deployment says so, and is loaded anew with the next page', async ({
-  page,
-  context,
-}) => {
+test('a page that was open during a deployment says so, and is loaded anew with the next page', {
+  tag: '@main',
+}, async ({ page, context }) => {
   await page.clock.install()
   await signIn(page, 'dashboard/three')
   await context.route('**/version.json', (route) => route.fulfill({ json: { build: 'the next one' } }))
