@@ -8,8 +8,8 @@ import { whenIdle } from './when-idle'
  * @returns the chunk's module; undefined until it has loaded
  * @throws the rejection of the import, while rendering
  * @example
- * const tooltip = useIdleImport(() => import('@mui/material/Tooltip'))
- * return tooltip ? <tooltip.default title={title}>{children}</tooltip.default> : children
+ * const rest = useIdleImport(() => import('./rest'))
+ * return <>{first}{rest && <rest.Rest />}</>
  */
 export function useIdleImport<M>(load: () => Promise<M>, ready = true) {
   const [state, setState] = useState<{ module?: M; failure?: unknown }>({})

@@ -5,9 +5,9 @@ const mini = 'html[data-nav-layout="mini"] &'
 const horizontal = 'html[data-nav-layout="horizontal"] &'
 
 const lists = '& .section > .fold > ul'
-const items = `${lists} > li > :first-child`
+const items = `${lists} > li > :is(a, button, span)`
 const panels = '& li > .fold'
-const entries = '& li li > :first-child'
+const entries = '& li li > :is(a, button, span)'
 
 /** The layout of the list while the navigation is a bar: a narrow column (mini) or a row (horizontal). */
 export function barStyles(theme: Theme) {

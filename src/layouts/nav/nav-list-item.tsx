@@ -54,8 +54,9 @@ const NavLeaf = memo(function NavLeaf({ id, item, depth, current, onFollow }: Na
         item={item}
         current={current}
         look={Row}
-        // There is no room for it in the bar itself, only in its submenus.
-        captionId={bar && depth === 0 ? undefined : captionId}
+        captionId={captionId}
+        // There is room for it in submenus only.
+        tipped={!!bar && depth === 0}
         onFollow={bar ? bar.submenus.close : onFollow}
       >
         <RowContent item={item} depth={depth} captionId={captionId} />

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
+import { useIdleImport } from '@/components/use-idle-import'
 import { textOf } from '@/i18n/text-of'
 import { currentItem, type NavItem, type NavSection } from '@/nav'
 import caretIcon from '~icons/solar/alt-arrow-down-linear'
@@ -20,17 +21,27 @@ interface NavListProps {
 /** The sections of the navigation in a column; each collapses by its subheader. */
 export function NavList({ sections, path, onFollow }: NavListProps) {
   const current = currentItem(sections, path)
-  return sections.map((section, index) => (
-    <NavListSection
-      key={section.subheader}
-      id={`${index}`}
-      section={section}
-      current={current}
-      path={path}
-      onFollow={onFollow}
-    />
-  ))
+  const isBar = !!use(Bar)
+  const tip = useIdleImport(() => import('./nav-tip'), isBar || hasReason(sections.flatMap(({ items }) => items)))
+  return (
+    <>
+      {sections.map((section, index) => (
+        <NavListSection
+          key={section.subheader}
+          id={`${index}`}
+          section={section}
+          current={current}
+          path={path}
+          onFollow={onFollow}
+        />
+      ))}
+      {tip && <tip.default />}
+    </>
+  )
 }
+
+const hasReason = (items: NavItem[]): boolean =>
+  items.some(({ disabled, children = [] }) => typeof disabled === 'string' || hasReason(children))
 
 interface SectionProps extends Omit<NavListProps, 'sections'> {
   id: string
