@@ -8,8 +8,8 @@ import { whenIdle } from './when-idle'
  * @returns the chunk's module; undefined until it has loaded
  * @throws the rejection of the import, while rendering
  * @example
- * const rest = useIdleImport(() => import('./rest'))
- * return <>{first}{rest && <rest.Rest />}</>
+ * const tooltip = useIdleImport(() => import('@mui/material/Tooltip'))
+ * return tooltip && <tooltip.default open={open} title={title}><span hidden /></tooltip.default>
  */
 export function useIdleImport<M>(load: () => Promise<M>, ready = true) {
   const [state, setState] = useState<{ module?: M; failure?: unknown }>({})
