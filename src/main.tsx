@@ -1,4 +1,5 @@
 import { setSender } from './api/client'
+import { workspaces } from './api/workspaces'
 import { App } from './app'
 import { waitForSession } from './auth/restoring'
 import { hasSession, onSessionChange, startSession } from './auth/session'
@@ -12,6 +13,7 @@ import { tolerateForeignNodes } from './foreign-nodes'
 import { i18n } from './i18n/i18n'
 import { startLanguage } from './i18n/language'
 import { startSearchShortcut } from './layouts/search/search-shortcut'
+import { startWorkspaces } from './layouts/workspaces/workspace-choice'
 import { startPageChanges } from './page-changes'
 import { startProgress } from './progress'
 import { createQueryClient, firstQuiet } from './query-client'
@@ -61,6 +63,13 @@ onSessionChange(async (change, isAnother) => {
   // The guards redirect the user.
   await router.invalidate()
   if (change !== 'began') queryClient.clear()
+})
+
+startWorkspaces(() => {
+  // An Undo would run in the other workspace.
+  hideMessage()
+  const kept: unknown[] = [sessionQuery.queryKey[0], workspaces.name]
+  queryClient.resetQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) })
 })
 
 startUnreadLinks(router)

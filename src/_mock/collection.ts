@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { bin } from './bin'
 import { laid } from './dates'
 import { changesOf, keep } from './store'
+import { idIn, ownerOf } from './workspace'
 
 type Row = { id: string }
 type Baked = () => Promise<{ default: unknown[] }>
+type Options<T> = { more?: (rows: T[]) => T[]; others?: (rows: T[], workspace: number) => T[] }
 
 const listeners = new Set<(name: string) => void>()
 
@@ -37,18 +39,29 @@ export function loadedOnce<T>(load: () => Promise<T>) {
  * The rows of a resource: the baked ones, loaded on first use, with the tab's changes applied. Stored rows that do not match the
  * schema (old, edited) are ignored.
  * @param more makes more rows out of the baked ones
+ * @param others makes another workspace's rows out of the first one's; without it the workspaces share the rows
  */
 export function collection<T extends Row>(
   name: string,
   schema: z.ZodMiniType<T>,
   baked: Baked,
-  more = (rows: T[]) => rows,
+  { more = (rows) => rows, others }: Options<T> = {},
 ) {
   const base = loadedOnce(async () => more(laid<T[]>((await baked()).default)))
+  const theirs = new Map<number, T[]>()
 
-  async function rows() {
+  async function loadedOf(workspace: number) {
+    const first = await base()
+    if (workspace === 1 || !others) return first
+    const made =
+      theirs.get(workspace) ?? others(first, workspace).map((row) => ({ ...row, id: idIn(workspace, row.id) }))
+    theirs.set(workspace, made)
+    return made
+  }
+
+  async function rows(workspace = 1) {
     tellRowsRead(name)
-    const loaded = await base()
+    const loaded = await loadedOf(workspace)
     const changes = new Map<string, T | null>()
     for (const [id, row] of changesOf<T>(name)) {
       const parsed = z.safeParse(schema, row)
@@ -57,7 +70,8 @@ export function collection<T extends Row>(
     }
     if (changes.size === 0) return loaded
     const ids = new Set(loaded.map(({ id }) => id))
-    const added = [...changes].filter(([id]) => !ids.has(id)).map(([, row]) => row)
+    const isNew = (id: string) => !ids.has(id) && (!others || ownerOf(id) === workspace)
+    const added = [...changes].filter(([id]) => isNew(id)).map(([, row]) => row)
     const kept = loaded.map((row) => (changes.has(row.id) ? changes.get(row.id) : row))
     return [...added.reverse(), ...kept].filter((row): row is T => !!row)
   }
@@ -67,6 +81,8 @@ export function collection<T extends Row>(
     schema,
     rows,
     find: async (id: string) => (await rows()).find((row) => row.id === id),
+    /** The id for a new row: the wanted one, or one that no other row has. */
+    newId: (workspace: number, id = freshId(name)) => (others ? idIn(workspace, id) : id),
     keep: (...changed: T[]) => keep(name, ...changed),
     ...bin<T>(name),
   }

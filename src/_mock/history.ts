@@ -21,12 +21,21 @@ export interface Sums {
 
 const loadRows = loadedOnce(async () => (await import('./data/history.json')).default)
 
-/** The days that are over and this one, newest first; the same weekday has always the same part in it. */
-export async function loadHistory() {
+/** A workspace's days that are over and this one, newest first; the same weekday has always the same part in it. */
+export async function loadHistory(workspace: number) {
   tellRowsRead('history')
-  const rows = await loadRows()
+  const rows = (await loadRows()).map((row) => (workspace === 1 ? row : partOf(row, workspace)))
   // The newest row is a Saturday's.
   return rows.slice(6 - new Date(`${today()}T00:00Z`).getUTCDay())
+}
+
+/** A day of another workspace: part of the orders and bookings, each day at least one order. */
+function partOf(row: Row, workspace: number): Row {
+  const [pending, cancelled, refunded, paid, waiting, dropped, reviews] = row as number[] as Tuple
+  const all = String(row.at(-1)).split(' ')
+  const sold = all.filter((_, index) => index === 0 || (index + workspace) % 3 !== 0)
+  const bookings = Math.ceil(paid / workspace)
+  return [Math.min(pending, sold.length), cancelled, refunded, bookings, waiting, dropped, reviews, sold.join(' ')]
 }
 
 /** The sums over days, the first and the last included; of what is ahead nothing. */

@@ -75,7 +75,11 @@ function operationObject(method: string, address: string, says: Operation, write
     required: true,
     schema: { type: 'string' },
   }))
-  const parameters = [...inPath, ...(search ? [...queryParameters(write(search)), readersLanguage] : [])]
+  const parameters = [
+    ...inPath,
+    ...(search ? [...queryParameters(write(search)), readersLanguage] : []),
+    ...(open || address.startsWith('/api/auth/') ? [] : [workspace]),
+  ]
   return {
     operationId: idOf(method, address),
     summary,
@@ -133,6 +137,14 @@ const readersLanguage = {
   name: 'Accept-Language',
   in: 'header',
   description: 'The language that the reader sees: lists are sorted by its words and its alphabet',
+  schema: { type: 'string' },
+}
+
+const workspace = {
+  name: 'workspace',
+  in: 'query',
+  description:
+    "The id of the workspace that the user has chosen, whose records it is about; without it the user's first",
   schema: { type: 'string' },
 }
 

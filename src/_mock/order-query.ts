@@ -1,6 +1,6 @@
 import type { Order, OrdersSearch } from '@/api/orders'
 import { dayOf } from '@/utils/days'
-import { indexOf, numberOf, type Orders, period } from './data/orders'
+import { indexOf, type Orders, period } from './data/orders'
 import { english, type Reader } from './reader'
 import { fits, order, type Selection, since, until } from './select'
 
@@ -160,7 +160,7 @@ function withNumbers(orders: Orders, group: number[], numbers: string[], low: nu
   for (let index = low; index < high; index++) {
     const kind = index % period
     if (!wanted.has(kind)) continue
-    const [number, text = ''] = [numberOf(index), texts[kind]]
+    const [number, text = ''] = [orders.number(index), texts[kind]]
     if (numbers.every((part) => number.includes(part) || text.includes(part))) found.push(index)
   }
   return found

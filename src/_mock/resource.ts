@@ -2,7 +2,7 @@ import { http } from 'msw'
 import * as z from 'zod/mini'
 import type { User } from '@/api/auth'
 import { dataOf, listOf } from '@/api/envelope'
-import { type Collection, freshId } from './collection'
+import type { Collection } from './collection'
 import { nameOfOne, operation } from './operation'
 import { readerOf } from './reader'
 import { fail, forbidden, guarded, notFound, ok, payload } from './respond'
@@ -51,9 +51,9 @@ export function readHandlers<T extends Row>(resource: Resource<T>) {
       { summary: `Lists ${rows.name}`, search: schema, answer: listOf(rows.schema), names },
       http.get(
         url(base),
-        guarded(async ({ request, search: params }) => {
+        guarded(async ({ request, search: params, workspace }) => {
           const search = z.parse(schema, fromAddress(params)) as Parameters<typeof fitting>[0]
-          const all = view(await rows.rows())
+          const all = view(await rows.rows(workspace))
           const found = all.filter(fitting(search, resource, all))
           const reader = await readerOf(request, search.sort, resource.words)
           const data = page(found, order(search.sort, resource, reader), search)
@@ -65,8 +65,8 @@ export function readHandlers<T extends Row>(resource: Resource<T>) {
       { summary: `Gives one of the ${rows.name}`, answer: dataOf(rows.schema), refusals: [404], names },
       http.get(
         url(`${base}/:id`),
-        guarded(async ({ params }) => {
-          const row = view(await rows.rows()).find(({ id }) => id === params.id)
+        guarded(async ({ params, workspace }) => {
+          const row = view(await rows.rows(workspace)).find(({ id }) => id === params.id)
           return row ? ok(row) : notFound(rows.name)
         }),
       ),
@@ -83,7 +83,7 @@ export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: 
   const answer = dataOf(rows.schema)
   const refusalOf = (user: User, body: unknown) =>
     deletes?.(body as never) ? forbidden(user, 'delete', rows.name) : undefined
-  const seen = async (id: string) => view(await rows.rows()).find((row) => row.id === id)
+  const seen = async (id: string, workspace: number) => view(await rows.rows(workspace)).find((row) => row.id === id)
 
   return [
     ...readHandlers(resource),
@@ -98,19 +98,20 @@ export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: 
       },
       http.post(
         url(base),
-        guarded(async ({ request, user }) => {
+        guarded(async ({ request, user, workspace }) => {
           const { data, refused } = await payload(request, create)
           if (refused) return refused
           const refusal = refusalOf(user, data)
           if (refusal) return refusal
-          const all = await rows.rows()
-          const { id } = data as { id?: string }
-          if (id && all.some((row) => row.id === id)) return fail(409, 'exists', `${id} already exists`)
-          if (id && rows.restore(id)) return ok(await seen(id), {}, 201)
-          const row = make(data as never, id ?? freshId(rows.name), all)
+          const all = await rows.rows(workspace)
+          const wanted = (data as { id?: string }).id
+          const id = rows.newId(workspace, wanted)
+          if (wanted && all.some((row) => row.id === id)) return fail(409, 'exists', `${id} already exists`)
+          if (wanted && rows.restore(id)) return ok(await seen(id, workspace), {}, 201)
+          const row = make(data as never, id, all)
           if (row instanceof Response) return row
           put(row, data as never, all)
-          return ok(await seen(row.id), {}, 201)
+          return ok(await seen(row.id, workspace), {}, 201)
         }),
       ),
     ),
@@ -124,8 +125,8 @@ export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: 
       },
       http.patch(
         url(`${base}/:id`),
-        guarded(async ({ request, params, user }) => {
-          const all = await rows.rows()
+        guarded(async ({ request, params, user, workspace }) => {
+          const all = await rows.rows(workspace)
           const row = all.find(({ id }) => id === params.id)
           if (!row) return notFound(rows.name)
           const { data, refused } = await payload(request, patch)
@@ -135,7 +136,7 @@ export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: 
           const changed = apply ? apply(row, data as never, all) : { ...row, ...(data as Body) }
           if (changed instanceof Response) return changed
           put(changed, data as never, all)
-          return ok(await seen(row.id))
+          return ok(await seen(row.id, workspace))
         }),
       ),
     ),
@@ -143,11 +144,11 @@ export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: 
       { summary: `Deletes one of the ${rows.name} and gives it back`, answer, refusals: [404] },
       http.delete(
         url(`${base}/:id`),
-        guarded(async ({ params }) => {
-          const all = await rows.rows()
+        guarded(async ({ params, workspace }) => {
+          const all = await rows.rows(workspace)
           const row = all.find(({ id }) => id === params.id)
           if (!row) return notFound(rows.name)
-          const gone = await seen(row.id)
+          const gone = await seen(row.id, workspace)
           rows.remove(row, takes?.(row, all))
           return ok(gone)
         }),

@@ -4,6 +4,7 @@ import type { User } from '@/api/auth'
 import { type Action, can } from '@/api/rights'
 import { askOtherTabs } from './other-tabs'
 import { readToken } from './tokens'
+import { workspaceOf } from './workspace'
 
 /** The header of every response of the demo API, by which the page recognizes them. */
 export const mark = 'x-ark-mock'
@@ -37,12 +38,14 @@ export function anyone(resolver: (call: Call) => Answer) {
     resolver({ request, params, search: new URL(request.url).searchParams })
 }
 
-/** A resolver that needs a valid access token; it gets the user. */
-export function guarded(resolver: (call: Call & { user: User }) => Answer) {
+/** A resolver that needs a valid access token; it gets the user and the number of the workspace. */
+export function guarded(resolver: (call: Call & { user: User; workspace: number }) => Answer) {
   return anyone(async (call) => {
     const header = call.request.headers.get('authorization')
     const user = readToken(header) ?? ((await askOtherTabs(header)) ? readToken(header) : undefined)
-    return user ? resolver({ ...call, user }) : fail(401, 'unauthorized', 'Sign in first')
+    return user
+      ? resolver({ ...call, user, workspace: workspaceOf(call.search) })
+      : fail(401, 'unauthorized', 'Sign in first')
   })
 }
 

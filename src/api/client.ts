@@ -19,6 +19,7 @@ const timeout = 60_000 // ms
 
 let send: Promise<Send> = Promise.resolve((request) => fetch(request))
 let readToken = (): string | null => null
+let readWorkspace = (): string | null => null
 let onUnauthorized = (_token: string) => {}
 
 /** Sends requests by another function than fetch (the demo API's). Requests made before it has loaded wait for it. */
@@ -29,6 +30,11 @@ export function setSender(sender: Promise<Send>) {
 /** Sets the function that reads the access token; it is called for every request. */
 export function setTokenSource(source: () => string | null) {
   readToken = source
+}
+
+/** Sets the function that reads the id of the chosen workspace; null is the user's first. */
+export function setWorkspaceSource(source: () => string | null) {
+  readWorkspace = source
 }
 
 /** The access token that requests are sent with. */
@@ -63,7 +69,7 @@ type Options = {
  * such as by the end of the session (`isSessionOver`).
  */
 export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schema: S, options: Options = {}) {
-  const { signal, token, ...request } = options
+  const { signal, token, query, ...request } = options
   const sent = token === undefined ? readToken() : token
   const given = AbortSignal.any([signal, token === undefined && sessionSignal()].filter((signal) => !!signal))
   given.throwIfAborted()
@@ -80,6 +86,8 @@ export async function api<S extends z.ZodMiniType>(path: `/api/${string}`, schem
     response = await Promise.race([
       fetchApi.raw(`${config.serverUrl}${path}`, {
         ...request,
+        // No header: an API of another origin would have to allow it.
+        query: { ...query, workspace: readWorkspace() ?? undefined },
         signal: call.signal,
         retry: false,
         ignoreResponseError: true,

@@ -1,5 +1,6 @@
 import { loadedOnce, tellRowsRead } from '@/_mock/collection'
 import { days, isoOf, minutes, now } from '@/_mock/dates'
+import { idIn, ownerOf } from '@/_mock/workspace'
 import type { Order } from '@/api/orders'
 import { config } from '@/config'
 
@@ -10,22 +11,27 @@ import { config } from '@/config'
  */
 type Template = typeof import('./orders.json')[number]
 
-const firstNumber = 6010
+const firstNumber = (workspace: number) => 5010 + 1000 * workspace
 const baked = 20
 const turns = 3
 export const period = baked * turns
-export const orderCount = config.mockOrders
+
+/** How many orders a workspace has: the first one those of the configuration, the others fewer. */
+export const countOf = (workspace: number) => Math.ceil(config.mockOrders / (1 + (workspace - 1) / 4))
 
 const loadTemplates = loadedOnce(async () => (await import('./orders.json')).default)
 
-/** The orders of the demo, once their templates have loaded. */
-export async function loadOrders(count = orderCount) {
+/** The orders of a workspace, once their templates have loaded. */
+export async function loadOrders(workspace = 1, count = countOf(workspace)) {
   tellRowsRead('orders')
-  const templates = await loadTemplates()
-  const at = (index: number) => compose(templates, index, count)
+  const all = await loadTemplates()
+  const begin = 7 * (workspace - 1)
+  const templates = [...all.slice(begin), ...all.slice(0, begin)]
+  const at = (index: number) => compose(templates, index, count, workspace)
   return {
     count,
     at,
+    number: (index: number) => numberOf(index, workspace),
     time: (index: number) => time(index, count),
     /** One order per kind: those of a kind differ only in number and dates. */
     kinds: Array.from({ length: Math.min(period, count) }, (_, index) => at(index)),
@@ -34,14 +40,15 @@ export async function loadOrders(count = orderCount) {
 
 export type Orders = Awaited<ReturnType<typeof loadOrders>>
 
-export const idOf = (index: number) => `order-${firstNumber + index}`
+export const idOf = (index: number, workspace: number) => idIn(workspace, `order-${firstNumber(workspace) + index}`)
 
 /** The index of an order's id, whether the order exists or not; NaN for other ids. */
 export function indexOf(id: string) {
-  return /^order-\d{4,9}$/.test(id) ? Number(id.slice('order-'.length)) - firstNumber : Number.NaN
+  const [, number] = /^(?:w\d-)?order-(\d{4,9})$/.exec(id) ?? []
+  return number ? Number(number) - firstNumber(ownerOf(id)) : Number.NaN
 }
 
-export const numberOf = (index: number) => `#${firstNumber + index}`
+export const numberOf = (index: number, workspace: number) => `#${firstNumber(workspace) + index}`
 
 /** The time of an order. Few orders: mostly recent, over two years. Many: evenly spaced. */
 function time(index: number, count: number) {
@@ -49,7 +56,7 @@ function time(index: number, count: number) {
   return now - 25 * minutes - Math.round(age ** (count > 200 ? 1 : 2.2) * 700 * days)
 }
 
-function compose(templates: Template[], index: number, count: number): Order {
+function compose(templates: Template[], index: number, count: number, workspace: number): Order {
   const { after, ...template } = templates[index % baked] as Template
   const more = Math.floor((index % period) / baked)
   const items = template.items.map((item) => ({ ...item, quantity: item.quantity + more }))
@@ -57,8 +64,8 @@ function compose(templates: Template[], index: number, count: number): Order {
   const created = time(index, count)
   return {
     ...template,
-    id: idOf(index),
-    orderNumber: numberOf(index),
+    id: idOf(index, workspace),
+    orderNumber: numberOf(index, workspace),
     createdAt: isoOf(created),
     status,
     payment: template.payment as Order['payment'],

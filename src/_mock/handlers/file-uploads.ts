@@ -8,7 +8,7 @@ import { dataOf } from '@/api/envelope'
 import { newUploadSchema, uploadSchema } from '@/api/file-uploads'
 import type { FileItem, NewFile, TakenName } from '@/api/files'
 
-type Upload = z.infer<typeof newUploadSchema> & { received: number }
+type Upload = z.infer<typeof newUploadSchema> & { received: number; workspace: number }
 
 interface Files {
   rows: Collection<FileItem>
@@ -38,16 +38,16 @@ export function uploadHandlers({ rows, make, deletes, put }: Files) {
       },
       http.post(
         url('/api/files/uploads'),
-        guarded(async ({ request, user }) => {
+        guarded(async ({ request, user, workspace }) => {
           const { data, refused } = await payload(request, newUploadSchema)
           if (refused) return refused
           const refusal = deletes(data) && forbidden(user, 'delete', rows.name)
           if (refusal) return refusal
           // An invalid parent folder is rejected before anything is sent.
-          const file = make(data, freshId(rows.name), await rows.rows())
+          const file = make(data, rows.newId(workspace), await rows.rows(workspace))
           if (file instanceof Response) return file
           const id = freshId('upload')
-          uploads.set(id, { ...data, received: 0 })
+          uploads.set(id, { ...data, received: 0, workspace })
           return ok({ id, received: 0 }, {}, 201)
         }),
       ),
@@ -74,10 +74,10 @@ export function uploadHandlers({ rows, make, deletes, put }: Files) {
           }
           await new Promise((resolve) => setTimeout(resolve, pace))
           upload.received += part.size
-          const { received, ...wanted } = upload
+          const { received, workspace, ...wanted } = upload
           if (received < upload.size) return ok({ id, received })
-          const all = await rows.rows()
-          const file = make(wanted, freshId(rows.name), all)
+          const all = await rows.rows(workspace)
+          const file = make(wanted, rows.newId(workspace), all)
           uploads.delete(id)
           if (file instanceof Response) return file
           put(file, wanted, all)

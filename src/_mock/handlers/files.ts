@@ -4,6 +4,7 @@ import { repeated } from '@/_mock/repeated'
 import { resourceHandlers } from '@/_mock/resource'
 import { fail } from '@/_mock/respond'
 import { since, until } from '@/_mock/select'
+import { idIn, someOf } from '@/_mock/workspace'
 import {
   type FileItem,
   type FilePatch,
@@ -20,16 +21,21 @@ import { config } from '@/config'
 import { nameKey } from '@/utils/plain-text'
 import { uploadHandlers } from './file-uploads'
 
-const rows = collection(
-  'files',
-  fileSchema,
-  () => import('@/_mock/data/files.json'),
-  repeated(
+const rows = collection('files', fileSchema, () => import('@/_mock/data/files.json'), {
+  more: repeated(
     config.mockFiles,
     ({ type }) => type !== 'folder',
     (row, number) => ({ ...row, id: `file-${number}`, name: row.name.replace(/(?=\.\w+$)/, ` ${number}`) }),
   ),
-)
+  others: (all, workspace) =>
+    [
+      ...all.filter(({ type }) => type === 'folder'),
+      ...someOf(
+        all.filter(({ type }) => type !== 'folder'),
+        workspace,
+      ),
+    ].map((row) => ({ ...row, parentId: row.parentId && idIn(workspace, row.parentId) })),
+})
 
 export const fileHandlers = [
   ...uploadHandlers({ rows, make, deletes, put }),

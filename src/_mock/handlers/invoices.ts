@@ -2,6 +2,7 @@ import { collection } from '@/_mock/collection'
 import { resourceHandlers } from '@/_mock/resource'
 import { fail } from '@/_mock/respond'
 import { since, until } from '@/_mock/select'
+import { someOf } from '@/_mock/workspace'
 import {
   type Invoice,
   type InvoicePatch,
@@ -13,7 +14,12 @@ import {
   newInvoiceSchema,
 } from '@/api/invoices'
 
-const rows = collection('invoices', invoiceSchema, () => import('@/_mock/data/invoices.json'))
+const rows = collection('invoices', invoiceSchema, () => import('@/_mock/data/invoices.json'), {
+  others: (all, workspace) =>
+    someOf(all, workspace).map((row) =>
+      totalled({ ...row, items: row.items.map((item) => ({ ...item, quantity: item.quantity + workspace })) }),
+    ),
+})
 
 export const invoiceHandlers = resourceHandlers(
   {
@@ -50,6 +56,10 @@ function counted(invoice: Invoice) {
       dueDate: "The due date can't be before the invoice date",
     })
   }
+  return totalled(invoice)
+}
+
+function totalled(invoice: Invoice): Invoice {
   const items = invoice.items.map((item) => ({ ...item, total: Math.round(item.quantity * item.price * 100) / 100 }))
-  return { ...invoice, items, ...invoiceTotals(invoice) }
+  return { ...invoice, items, ...invoiceTotals({ ...invoice, items }) }
 }

@@ -1,9 +1,10 @@
 import { collection } from '@/_mock/collection'
 import { isoOf } from '@/_mock/dates'
 import { resourceHandlers } from '@/_mock/resource'
+import { someOf } from '@/_mock/workspace'
 import { type Job, jobPatchSchema, jobSchema, jobsSearchSchema, newJobSchema } from '@/api/jobs'
 
-const rows = collection('jobs', jobSchema, () => import('@/_mock/data/jobs.json'))
+const rows = collection('jobs', jobSchema, () => import('@/_mock/data/jobs.json'), { others: someOf })
 
 // To compare hourly and yearly pay.
 const hoursOfYear = 2080

@@ -5,6 +5,7 @@ import { operation } from '@/_mock/operation'
 import { resourceHandlers } from '@/_mock/resource'
 import { guarded, notFound, ok, payload } from '@/_mock/respond'
 import { url } from '@/_mock/url'
+import { someOf } from '@/_mock/workspace'
 import { dataOf, listOf } from '@/api/envelope'
 import {
   type Notification,
@@ -15,7 +16,9 @@ import {
   notificationsSearchSchema,
 } from '@/api/notifications'
 
-const rows = collection('notifications', notificationSchema, () => import('@/_mock/data/notifications.json'))
+const rows = collection('notifications', notificationSchema, () => import('@/_mock/data/notifications.json'), {
+  others: someOf,
+})
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, '')
 
@@ -29,10 +32,10 @@ export const notificationHandlers = [
     },
     http.patch(
       url('/api/notifications'),
-      guarded(async ({ request }) => {
+      guarded(async ({ request, workspace }) => {
         const { data, refused } = await payload(request, notificationPatchSchema)
         if (refused) return refused
-        const changed = (await rows.rows()).map((row) => ({ ...row, ...data }))
+        const changed = (await rows.rows(workspace)).map((row) => ({ ...row, ...data }))
         rows.keep(...changed)
         return ok(changed, { total: changed.length })
       }),
@@ -42,8 +45,8 @@ export const notificationHandlers = [
     { summary: 'Gives the file that a notification tells of', answer: dataOf(notificationFileSchema), refusals: [404] },
     http.get(
       url('/api/notifications/:id/file'),
-      guarded(async ({ params }) => {
-        const row = (await rows.rows()).find(({ id, type }) => id === params.id && type === 'file')
+      guarded(async ({ params, workspace }) => {
+        const row = (await rows.rows(workspace)).find(({ id, type }) => id === params.id && type === 'file')
         // The demo has no file: a text with the notification's content replaces it.
         return row ? ok({ name: `${row.id}.txt`, content: `${plain(row.title)}\n` }) : notFound('file')
       }),

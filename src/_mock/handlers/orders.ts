@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import * as z from 'zod/mini'
 import { bin } from '@/_mock/bin'
-import { idOf, indexOf, loadOrders, numberOf, orderCount, orderTotals, turned } from '@/_mock/data/orders'
+import { countOf, idOf, indexOf, loadOrders, numberOf, orderTotals, turned } from '@/_mock/data/orders'
 import { isoOf } from '@/_mock/dates'
 import { operation } from '@/_mock/operation'
 import { queryOrders, selection } from '@/_mock/order-query'
@@ -10,6 +10,7 @@ import { fail, guarded, notFound, ok, payload } from '@/_mock/respond'
 import { fromAddress } from '@/_mock/select'
 import { changesOf, keep } from '@/_mock/store'
 import { url } from '@/_mock/url'
+import { ownerOf } from '@/_mock/workspace'
 import { dataOf, listOf } from '@/api/envelope'
 import {
   type NewOrder,
@@ -23,17 +24,20 @@ import {
 const answer = dataOf(orderSchema)
 const deleted = bin<Order>('orders')
 
-/** The tab's changes of orders; those that do not match the schema are ignored. */
-export function orderChanges() {
+/** The tab's changes of a workspace's orders; those that do not match the schema are ignored. */
+export function orderChanges(workspace: number) {
   return new Map(
-    [...changesOf<Order>('orders')].filter(([, row]) => row === null || z.safeParse(orderSchema, row).success),
+    [...changesOf<Order>('orders')].filter(
+      ([id, row]) => ownerOf(id) === workspace && (row === null || z.safeParse(orderSchema, row).success),
+    ),
   )
 }
 
-async function find(id: string) {
-  const changed = orderChanges().get(id)
+async function find(id: string, workspace: number) {
+  const changed = orderChanges(workspace).get(id)
   if (changed !== undefined) return changed
-  const orders = await loadOrders()
+  const orders = await loadOrders(workspace)
+  if (ownerOf(id) !== workspace) return null
   const index = indexOf(id)
   return index >= 0 && index < orders.count ? orders.at(index) : null
 }
@@ -43,10 +47,15 @@ export const orderHandlers = [
     { summary: 'Lists orders', search: ordersSearchSchema, answer: listOf(orderSchema), names: { Order: orderSchema } },
     http.get(
       url('/api/orders'),
-      guarded(async ({ request, search: params }) => {
+      guarded(async ({ request, search: params, workspace }) => {
         const search = z.parse(ordersSearchSchema, fromAddress(params))
         const reader = await readerOf(request, search.sort, selection.words)
-        const { data, total, counts } = queryOrders(await loadOrders(), orderChanges(), search, reader)
+        const { data, total, counts } = queryOrders(
+          await loadOrders(workspace),
+          orderChanges(workspace),
+          search,
+          reader,
+        )
         return ok(data, { total, counts })
       }),
     ),
@@ -62,14 +71,14 @@ export const orderHandlers = [
     },
     http.post(
       url('/api/orders'),
-      guarded(async ({ request }) => {
+      guarded(async ({ request, workspace }) => {
         const { data, refused } = await payload(request, newOrderSchema)
         if (refused) return refused
         if (data.id) {
-          if (await find(data.id)) return fail(409, 'exists', `${data.id} already exists`)
-          if (deleted.restore(data.id)) return ok(await find(data.id), {}, 201)
+          if (await find(data.id, workspace)) return fail(409, 'exists', `${data.id} already exists`)
+          if (deleted.restore(data.id)) return ok(await find(data.id, workspace), {}, 201)
         }
-        const order = make(data)
+        const order = make(data, workspace)
         keep('orders', order)
         return ok(order, {}, 201)
       }),
@@ -79,8 +88,8 @@ export const orderHandlers = [
     { summary: 'Gives one of the orders', answer, refusals: [404] },
     http.get(
       url('/api/orders/:id'),
-      guarded(async ({ params }) => {
-        const order = await find(String(params.id))
+      guarded(async ({ params, workspace }) => {
+        const order = await find(String(params.id), workspace)
         return order ? ok(order) : notFound('order')
       }),
     ),
@@ -95,8 +104,8 @@ export const orderHandlers = [
     },
     http.patch(
       url('/api/orders/:id'),
-      guarded(async ({ request, params }) => {
-        const order = await find(String(params.id))
+      guarded(async ({ request, params, workspace }) => {
+        const order = await find(String(params.id), workspace)
         if (!order) return notFound('order')
         const { data, refused } = await payload(request, orderPatchSchema)
         if (refused) return refused
@@ -111,8 +120,8 @@ export const orderHandlers = [
     { summary: 'Deletes one of the orders and gives it back', answer, refusals: [404] },
     http.delete(
       url('/api/orders/:id'),
-      guarded(async ({ params }) => {
-        const order = await find(String(params.id))
+      guarded(async ({ params, workspace }) => {
+        const order = await find(String(params.id), workspace)
         if (!order) return notFound('order')
         deleted.remove(order)
         return ok(order)
@@ -121,16 +130,16 @@ export const orderHandlers = [
   ),
 ]
 
-function make(body: NewOrder): Order {
-  const indexes = [...changesOf('orders').keys()].map(indexOf).filter((index) => index >= 0)
-  const index = Math.max(orderCount - 1, ...indexes) + 1
+function make(body: NewOrder, workspace: number): Order {
+  const indexes = [...orderChanges(workspace).keys()].map(indexOf).filter((index) => index >= 0)
+  const index = Math.max(countOf(workspace) - 1, ...indexes) + 1
   const now = isoOf(Date.now())
   return {
     delivery: { shipBy: '', speedy: '', trackingNumber: '' },
     status: 'pending',
     ...body,
-    id: idOf(index),
-    orderNumber: numberOf(index),
+    id: idOf(index, workspace),
+    orderNumber: numberOf(index, workspace),
     createdAt: now,
     history: {
       orderTime: now,

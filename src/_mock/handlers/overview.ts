@@ -45,15 +45,15 @@ export const overviewHandlers = [
     },
     http.get(
       url('/api/overview'),
-      guarded(async ({ search }) => {
+      guarded(async ({ search, workspace }) => {
         const { period } = z.parse(overviewSearchSchema, fromAddress(search))
         const [history, orders, tickets, users] = await Promise.all([
-          loadHistory(),
-          loadOrders(),
-          ticketRows.rows(),
-          userRows.rows(),
+          loadHistory(workspace),
+          loadOrders(workspace),
+          ticketRows.rows(workspace),
+          userRows.rows(workspace),
         ])
-        const changes = orderChanges()
+        const changes = orderChanges(workspace)
         const sum = (days: Day) => withChanges(sumDays(history, days), orders, changes, days)
         const last = today()
         const { steps, before } = laidOut(period, last)

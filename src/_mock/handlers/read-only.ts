@@ -1,5 +1,6 @@
 import { collection } from '@/_mock/collection'
 import { readHandlers } from '@/_mock/resource'
+import { someOf } from '@/_mock/workspace'
 import { addressesSearchSchema, addressSchema } from '@/api/addresses'
 import { appSchema, appsSearchSchema } from '@/api/apps'
 import { bookingSchema, bookingsSearchSchema } from '@/api/bookings'
@@ -11,7 +12,9 @@ import { reviewSchema, reviewsSearchSchema } from '@/api/reviews'
 import { ticketSchema, ticketsSearchSchema } from '@/api/tickets'
 import { workspaceSchema, workspacesSearchSchema } from '@/api/workspaces'
 
-export const ticketRows = collection('tickets', ticketSchema, () => import('@/_mock/data/tickets.json'))
+export const ticketRows = collection('tickets', ticketSchema, () => import('@/_mock/data/tickets.json'), {
+  others: someOf,
+})
 
 /** The read-only resources. */
 export const readOnlyHandlers = [
@@ -26,7 +29,7 @@ export const readOnlyHandlers = [
     text: (row) => [row.name],
   }),
   ...readHandlers({
-    rows: collection('bookings', bookingSchema, () => import('@/_mock/data/bookings.json')),
+    rows: collection('bookings', bookingSchema, () => import('@/_mock/data/bookings.json'), { others: someOf }),
     search: bookingsSearchSchema,
     text: (row) => [row.destination.name, row.customer.name],
   }),
@@ -41,7 +44,10 @@ export const readOnlyHandlers = [
     text: (row) => [row.title],
   }),
   ...readHandlers({
-    rows: collection('downloads', downloadSchema, () => import('@/_mock/data/downloads.json')),
+    rows: collection('downloads', downloadSchema, () => import('@/_mock/data/downloads.json'), {
+      // Of the twenty invoices that there are.
+      others: (all, workspace) => someOf(all.slice(0, 20), workspace),
+    }),
     search: downloadsSearchSchema,
     text: (row) => [row.invoiceNumber, row.category],
   }),
@@ -51,7 +57,7 @@ export const readOnlyHandlers = [
     text: (row) => [row.cardNumber, row.cardType],
   }),
   ...readHandlers({
-    rows: collection('reviews', reviewSchema, () => import('@/_mock/data/reviews.json')),
+    rows: collection('reviews', reviewSchema, () => import('@/_mock/data/reviews.json'), { others: someOf }),
     search: reviewsSearchSchema,
     text: (row) => [row.name, row.comment],
     filters: { minRating: (row, least: number) => row.rating >= least },

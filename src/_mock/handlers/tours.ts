@@ -3,9 +3,10 @@ import { isoOf } from '@/_mock/dates'
 import { resourceHandlers } from '@/_mock/resource'
 import { fail } from '@/_mock/respond'
 import { since, until } from '@/_mock/select'
+import { someOf } from '@/_mock/workspace'
 import { newTourSchema, type Tour, tourPatchSchema, tourSchema, toursSearchSchema } from '@/api/tours'
 
-const rows = collection('tours', tourSchema, () => import('@/_mock/data/tours.json'))
+const rows = collection('tours', tourSchema, () => import('@/_mock/data/tours.json'), { others: someOf })
 
 export const tourHandlers = resourceHandlers(
   {

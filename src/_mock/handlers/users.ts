@@ -2,15 +2,13 @@ import { collection } from '@/_mock/collection'
 import { repeated } from '@/_mock/repeated'
 import { resourceHandlers } from '@/_mock/resource'
 import { fail } from '@/_mock/respond'
+import { someOf } from '@/_mock/workspace'
 import { newUserSchema, type UserRow, userPatchSchema, userRowSchema, usersSearchSchema } from '@/api/users'
 import { config } from '@/config'
 import { countryName } from '@/utils/countries'
 
-export const userRows = collection(
-  'users',
-  userRowSchema,
-  () => import('@/_mock/data/users.json'),
-  repeated(
+export const userRows = collection('users', userRowSchema, () => import('@/_mock/data/users.json'), {
+  more: repeated(
     config.mockUsers,
     () => true,
     (row, number) => ({
@@ -20,7 +18,8 @@ export const userRows = collection(
       email: row.email.replace('@', `.${number}@`),
     }),
   ),
-)
+  others: someOf,
+})
 
 export const userHandlers = resourceHandlers(
   {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { setWorkspaceSource } from '@/api/client'
 import { workspaces } from '@/api/workspaces'
 import { onSessionChange } from '@/auth/session'
 import { userKey } from '@/auth/user-key'
@@ -20,16 +21,30 @@ function read() {
   }
 }
 
-function subscribe(listener: () => void) {
+/** Calls a listener when the user chooses another workspace, also in another tab. */
+function onChoice(listener: () => void) {
   const onStorage = (event: StorageEvent) => (event.key === userKey(name) || event.key === null) && listener()
   listeners.add(listener)
   addEventListener('storage', onStorage)
-  const stop = onSessionChange(listener)
   return () => {
     listeners.delete(listener)
     removeEventListener('storage', onStorage)
-    stop()
   }
+}
+
+function subscribe(listener: () => void) {
+  const stopChoice = onChoice(listener)
+  const stopSession = onSessionChange(listener)
+  return () => {
+    stopChoice()
+    stopSession()
+  }
+}
+
+/** Sends requests for the chosen workspace; the listener drops what the page knows of the one before. */
+export function startWorkspaces(listener: () => void) {
+  setWorkspaceSource(read)
+  onChoice(listener)
 }
 
 /** The id of the chosen workspace as stored: any text, or null. Follows other tabs. */

@@ -33,7 +33,7 @@ export const Default: Story = {
     await waitFor(() => expect(chosen).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await expect(canvas.getByRole('button', { name: /^Workspace\s+Juniper\s+Pro$/ })).toHaveFocus()
+    await expect(await canvas.findByRole('button', { name: /^Workspace\s+Juniper\s+Pro$/ })).toHaveFocus()
     await expect(localStorage.getItem('app-workspace:/:account-1')).toBe('workspace-2')
   },
 }

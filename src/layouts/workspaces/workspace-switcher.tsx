@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
+import { useRouter } from '@tanstack/react-router'
 import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/auth'
@@ -24,6 +25,7 @@ export const WorkspaceSwitcher = memo(function WorkspaceSwitcher({ user }: { use
   const [open, setOpen] = useState<boolean>()
   const { query, all, chosen } = useWorkspaces(!!user)
   const { data, isError, refetch } = query
+  const router = useRouter()
   if (data && !chosen) return null
 
   return (
@@ -63,9 +65,12 @@ export const WorkspaceSwitcher = memo(function WorkspaceSwitcher({ user }: { use
             anchor={() => button.current}
             workspaces={all}
             chosen={chosen}
-            onChoose={({ id }) => {
-              chooseWorkspace(id)
+            onChoose={async ({ id }) => {
               setOpen(false)
+              if (id === chosen?.id) return
+              // An open record is not in the other workspace. Unsaved changes may keep the user here.
+              await router.navigate({ to: '.', search: {}, state: { workspace: id }, replace: true })
+              if (router.latestLocation.state.workspace === id) chooseWorkspace(id)
             }}
             onClose={() => setOpen(false)}
           />
@@ -74,6 +79,12 @@ export const WorkspaceSwitcher = memo(function WorkspaceSwitcher({ user }: { use
     </>
   )
 })
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    workspace?: string
+  }
+}
 
 const Switcher = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.subtitle2,
