@@ -19,5 +19,5 @@ export function useRole() {
  */
 export function useCan(resource: string) {
   const role = useRole()
-  return { change: can(role, 'change', resource), delete: can(role, 'delete', resource) }
+  return { resource, change: can(role, 'change', resource), delete: can(role, 'delete', resource) }
 }

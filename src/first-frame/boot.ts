@@ -107,6 +107,7 @@ if (guarded && !__AUTH_SDK__) {
   let claims: Claims = {}
   try {
     claims = decodeToken(token)
+    if (typeof claims.role === 'string') root.dataset.role = claims.role
   } catch {}
   const signOuts = parseSignOuts(read('localStorage', signedOutKey(__BASE__)))
   const signedIn =

@@ -7,9 +7,11 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { way } from '#auth-way'
 import { notifications } from '@/api/notifications'
+import { type Action, can, roles } from '@/api/rights'
 import { workspaces } from '@/api/workspaces'
 import { App } from '@/app'
 import { config, readVariables } from '@/config'
+import { flattenNav, nav, visible } from '@/nav'
 import { createQueryClient } from '@/query-client'
 import { createAppRouter, documentCaption, documentTitle } from '@/router'
 import type { RouterContext } from '@/routes/__root'
@@ -36,6 +38,24 @@ const posterCss = [
   // The session and the operating system are unknown while prerendering.
   '#root[data-path] :is([data-control="sign-in"],kbd){visibility:hidden}',
 ].join('')
+
+/** CSS that hides what a role may not do, or not visit, until React knows the user. */
+function rightsCss(html: string) {
+  const marks = new Set([...html.matchAll(/data-right="(\w+) ([\w-]+)"/g)].map(([mark]) => mark))
+  const hidden = roles.flatMap((role) => {
+    const actions = [...marks].filter((mark) => {
+      const [, action, resource] = mark.split(/["\s]/) as [string, Action, string]
+      return !can(role, action, resource)
+    })
+    const shown = new Set(flattenNav(visible(nav, role)).map(({ path }) => path))
+    const links = flattenNav(nav).filter(({ path }) => !shown.has(path))
+    return [
+      ...actions.map((mark) => `[${mark}]`),
+      ...links.map(({ path }) => `nav a[href="${config.basePath}${path.slice(1)}"]`),
+    ].map((selector) => `:root[data-role="${role}"] #root[data-path] ${selector}`)
+  })
+  return hidden.length > 0 ? `${hidden.join(',')}{display:none}` : ''
+}
 
 /** The queries of the frame, which start as soon as the user is known. */
 const frameQueries = [notifications.list(), workspaces.list()] as unknown as EnsureQueryDataOptions[]
@@ -87,7 +107,7 @@ async function renderPage(path: string) {
   return {
     html,
     failure: failed ? failed.error : failure,
-    styles: `<style>${cssOf(collected(global))}${posterCss}</style><style data-ids="${ids}">${cssOf(rules)}</style>`,
+    styles: `<style>${cssOf(collected(global))}${posterCss}${rightsCss(html)}</style><style data-ids="${ids}">${cssOf(rules)}</style>`,
     title: documentTitle(router),
     caption: documentCaption(router),
     routeIds,

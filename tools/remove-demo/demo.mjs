@@ -36,7 +36,7 @@ export const files = [
   'tools/remove-demo.mjs',
   'tools/test-remove-demo.mjs',
   'src/router.test.ts',
-  ...named('src/_mock/*.test.ts', ['changes', 'contract', 'data', 'lists', 'orders', 'reader', 'store']),
+  ...named('src/_mock/*.test.ts', ['changes', 'contract', 'data', 'lists', 'orders', 'reader', 'store', 'workspaces']),
   ...named('src/_mock/data/*.json', [
     'addresses',
     'apps',
@@ -130,12 +130,14 @@ export const files = [
     'orders',
     'overview',
     'poster',
+    'rights',
     'search',
     'settings',
     'sign-in',
     'site',
     'visitors',
     'worker',
+    'workspaces',
   ]),
 ]
 

@@ -11,20 +11,36 @@ interface RecordsSkeletonProps {
   columns: string
   /** Number of status tabs. */
   tabs: number
-  /** The page has a button for a new record. */
-  isEditable?: boolean
+  /** The role's rights (`useCan`), if the page has a button for a new record. */
+  can?: Can
 }
 
 /** Placeholder of a page of records, for `pendingComponent`: the build prerenders it, and it needs no texts of the page. */
-export function RecordsSkeleton({ title, name, caption, columns, tabs, isEditable = false }: RecordsSkeletonProps) {
+export function RecordsSkeleton({ title, name, caption, columns, tabs, can }: RecordsSkeletonProps) {
   return (
     <div aria-busy="true">
       <PageHeader title={title} name={name} caption={caption}>
-        {isEditable && <Skeleton variant="rounded" width={128} height={40} />}
+        {can && <ActionSkeleton can={can} width={128} />}
       </PageHeader>
       <TableSkeleton tabs={tabs} columns={columns} rows={10} />
     </div>
   )
+}
+
+interface Can {
+  resource: string
+  change: boolean
+}
+
+interface ActionSkeletonProps {
+  can: Can
+  width: number
+}
+
+/** Placeholder of a button that changes records; not for a role that may not. */
+export function ActionSkeleton({ can: { resource, change }, width }: ActionSkeletonProps) {
+  // The role is unknown while prerendering: by the mark the prerendered page hides it.
+  return change && <Skeleton variant="rounded" width={width} height={40} data-right={`change ${resource}`} />
 }
 
 /** Placeholder of a record's form. */

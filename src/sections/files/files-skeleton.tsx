@@ -3,7 +3,9 @@ import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { useCan } from '@/auth/use-can'
 import { PageHeader } from '@/components/page-header'
+import { ActionSkeleton } from '@/components/records/records-skeleton'
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
@@ -45,11 +47,12 @@ const Tiles = styled('div')({
 /** Placeholder of the page, without its texts. */
 export function FilesSkeleton() {
   const { t } = useTranslation()
+  const can = useCan('files')
   return (
     <div aria-busy="true">
       <PageHeader title={t('nav.five')} name={t('pages.files')}>
-        <Skeleton variant="rounded" width={136} height={40} />
-        <Skeleton variant="rounded" width={108} height={40} />
+        <ActionSkeleton can={can} width={136} />
+        <ActionSkeleton can={can} width={108} />
       </PageHeader>
       <Box
         sx={{

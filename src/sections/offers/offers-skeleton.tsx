@@ -3,16 +3,19 @@ import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { useCan } from '@/auth/use-can'
 import { PageHeader } from '@/components/page-header'
+import { ActionSkeleton } from '@/components/records/records-skeleton'
 import type { OffersTab } from './offers-search'
 
 /** Placeholder of the page while its list and texts load. */
 export function OffersSkeleton() {
   const { t } = useTranslation()
+  const can = useCan('jobs')
   return (
     <div aria-busy="true">
       <PageHeader title={t('nav.six')} name={t('pages.jobsAndTours')}>
-        <Skeleton variant="rounded" width={120} height={40} />
+        <ActionSkeleton can={can} width={120} />
       </PageHeader>
       <Skeleton variant="rounded" width={158} height={49} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>

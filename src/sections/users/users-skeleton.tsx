@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { useCan } from '@/auth/use-can'
 import { RecordsSkeleton } from '@/components/records/records-skeleton'
 
 export function UsersSkeleton() {
   const { t } = useTranslation()
   return (
     <RecordsSkeleton
-      isEditable
+      can={useCan('users')}
       title={t('nav.four')}
       name={t('pages.users')}
       tabs={5}
