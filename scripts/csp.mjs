@@ -14,11 +14,12 @@ export function contentSecurityPolicy(config, signIn, scriptHashes) {
   const runtime = config.runtimeConfig ? origins(config.runtimeHosts) : []
   const frame = signIn.frame ? origins([...signIn.frame, ...runtime]) : []
   const assets = origin(config.assetUrl)
+  const maps = config.mapsApiKey || runtime.includes(config.mapsHost) ? [config.mapsHost] : []
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...assets],
+    'img-src': ["'self'", 'data:', 'blob:', ...assets, ...maps],
     'font-src': ["'self'", ...assets],
     'connect-src': ["'self'", ...origin(config.serverUrl), ...origins(signIn.connect), ...runtime, ...iconHosts],
     ...(frame.length > 0 && { 'frame-src': frame }),

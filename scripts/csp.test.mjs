@@ -51,6 +51,17 @@ test('hosts that config.json may name are allowed where the build has one', () =
   expect(build(hosts)).toBe(build({}))
 })
 
+test('pictures of maps are allowed where there is a key, or config.json may bring one', () => {
+  const pictures = (env) => contentSecurityPolicy(readConfig(env), { connect: [] }, []).match(/img-src ([^;]*)/)[1]
+  const host = 'https://maps.googleapis.com'
+  expect(pictures({})).not.toContain(host)
+  expect(pictures({ VITE_MAPS_API_KEY: 'demo' })).toContain(host)
+  expect(pictures({ VITE_RUNTIME_CONFIG: 'true', VITE_RUNTIME_HOSTS: 'https://api.example.com' })).not.toContain(host)
+  expect(pictures({ VITE_RUNTIME_CONFIG: 'true', VITE_RUNTIME_HOSTS: `https://api.example.com ${host}` })).toContain(
+    host,
+  )
+})
+
 test('no base element and no plugin, as ASVS 3.4.3 asks', () => {
   const given = contentSecurityPolicy(readConfig({}), { connect: [] }, [])
   expect(given).toContain("object-src 'none'")

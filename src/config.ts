@@ -139,6 +139,7 @@ export function readConfig(env: Record<string, unknown>) {
     mockFiles: v.VITE_MOCK_FILES, // #demo
     auth: { method: v.VITE_AUTH_METHOD, redirectPath: '/dashboard' as const },
     mapsApiKey: v.VITE_MAPS_API_KEY,
+    mapsHost: 'https://maps.googleapis.com',
     runtimeConfig: v.VITE_RUNTIME_CONFIG,
     runtimeHosts: v.VITE_RUNTIME_HOSTS,
   }

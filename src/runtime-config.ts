@@ -8,7 +8,8 @@ import { config, readVariables, refuse } from './config'
 export function checkRuntimeConfig() {
   try {
     const hosts = way.hosts?.(readVariables(way.variables)).connect ?? []
-    requireAllowed([config.serverUrl, ...hosts])
+    requireAllowed('connect-src', [config.serverUrl, ...hosts])
+    if (config.mapsApiKey) requireAllowed('img-src', [config.mapsHost])
   } catch (error) {
     refuse(error)
   }
@@ -16,9 +17,9 @@ export function checkRuntimeConfig() {
   if (mark) mark.content = mark.content.replace(/[^ ]*$/, config.serviceEnv)
 }
 
-function requireAllowed(hosts: string[]) {
+function requireAllowed(directive: string, hosts: string[]) {
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')?.content ?? ''
-  const allowed = policy.match(/connect-src ([^;]*)/)?.[1]?.split(' ')
+  const allowed = policy.match(new RegExp(`${directive} ([^;]*)`))?.[1]?.split(' ')
   for (const host of hosts.filter(Boolean)) {
     const { origin } = new URL(/^(https?:|\/)/.test(host) ? host : `https://${host}`, location.href)
     if (!allowed || origin === location.origin || allowed.includes(origin)) continue

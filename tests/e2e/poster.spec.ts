@@ -151,3 +151,23 @@ test('a group on which the pointer rests opens', async ({ page }) => {
   await page.mouse.move(640, 700)
   await expect(nav.getByRole('link', { name: 'Five' })).toBeHidden()
 })
+
+test('a viewer sees no way to the users and no place of a button, from the first paint on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+  })
+  await signIn(page, 'dashboard/three')
+  const users = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Four' })
+  const place = page.locator('[data-right="change invoices"]')
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: 'Account' })
+  await drawer.getByRole('button', { name: /Viewer/ }).click()
+  await expect(drawer).toBeHidden()
+  const release = await late(page, 'dashboard/three')
+  await expect(page.getByRole('heading', { level: 1, name: 'Three' })).toBeVisible()
+  await expect(place).toBeHidden()
+  await expect(users).toBeHidden()
+  release()
+  await live(page)
+  await expect(place).toHaveCount(0)
+})

@@ -6,14 +6,12 @@ const five = 'dashboard/group/five'
 const six = 'dashboard/group/six'
 const main = (page: Page) => page.getByRole('main')
 
-async function comeAs(page: Page, role: 'Manager' | 'Viewer', path: string) {
-  await signIn(page, path)
+/** Goes on with another demo account. */
+async function becomes(page: Page, role: 'Manager' | 'Viewer') {
   await page.getByRole('button', { name: 'Account', exact: true }).click()
-  await page
-    .getByRole('dialog', { name: 'Account' })
-    .getByRole('button', { name: new RegExp(role) })
-    .click()
-  await expect(page.getByRole('dialog', { name: 'Account' })).toBeHidden()
+  const drawer = page.getByRole('dialog', { name: 'Account' })
+  await drawer.getByRole('button', { name: new RegExp(role) }).click()
+  await expect(drawer).toBeHidden()
   await settled(page)
 }
 
@@ -29,7 +27,8 @@ async function itemsOf(page: Page, name: string) {
 }
 
 test('orders: a viewer looks at them, a manager also changes them', async ({ page }) => {
-  await comeAs(page, 'Viewer', 'dashboard/two')
+  await signIn(page, 'dashboard/two')
+  await becomes(page, 'Viewer')
   expect(await itemsOf(page, 'Actions for #6029')).toEqual(['View details'])
   await page.getByRole('link', { name: '#6029', exact: true }).click()
   const detail = page.getByRole('complementary', { name: '#6029' })
@@ -41,14 +40,16 @@ test('orders: a viewer looks at them, a manager also changes them', async ({ pag
   await expect(tools.getByRole('button', { name: /CSV/ })).toBeVisible()
   await expect(tools.getByRole('button', { name: /complete|Delete/i })).toHaveCount(0)
 
-  await comeAs(page, 'Manager', 'dashboard/two')
+  await open(page, 'dashboard/two')
+  await becomes(page, 'Manager')
   const items = await itemsOf(page, 'Actions for #6029')
   expect(items.length).toBeGreaterThan(2)
   expect(items).not.toContain('Delete')
 })
 
 test('invoices: a viewer looks at them, a manager also writes them', async ({ page }) => {
-  await comeAs(page, 'Viewer', 'dashboard/three')
+  await signIn(page, 'dashboard/three')
+  await becomes(page, 'Viewer')
   await expect(main(page).getByRole('link', { name: 'New invoice' })).toHaveCount(0)
   await page.getByRole('link', { name: 'INV-1990', exact: true }).click()
   const tools = page.getByRole('toolbar', { name: 'Actions' })
@@ -57,7 +58,8 @@ test('invoices: a viewer looks at them, a manager also writes them', async ({ pa
   await open(page, 'dashboard/three?edit=invoice-1')
   await expect(page.getByRole('heading', { name: "You can't make changes here" })).toBeVisible()
 
-  await comeAs(page, 'Manager', 'dashboard/three')
+  await open(page, 'dashboard/three')
+  await becomes(page, 'Manager')
   await expect(main(page).getByRole('link', { name: 'New invoice' })).toBeVisible()
   await page.getByRole('link', { name: 'INV-1990', exact: true }).click()
   await expect(tools.getByRole('link', { name: 'Edit' })).toBeVisible()
@@ -65,7 +67,8 @@ test('invoices: a viewer looks at them, a manager also writes them', async ({ pa
 })
 
 test('files: a viewer opens and downloads them, a manager also moves and shares them', async ({ page }) => {
-  await comeAs(page, 'Viewer', five)
+  await signIn(page, five)
+  await becomes(page, 'Viewer')
   await expect(main(page).getByRole('button', { name: /^(New folder|Upload)$/ })).toHaveCount(0)
   const docs = page.getByRole('gridcell', { name: /^Docs,/ })
   await docs.click()
@@ -74,7 +77,8 @@ test('files: a viewer opens and downloads them, a manager also moves and shares 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(docs).toBeVisible()
 
-  await comeAs(page, 'Manager', five)
+  await open(page, five)
+  await becomes(page, 'Manager')
   await expect(main(page).getByRole('button', { name: 'Upload' })).toBeVisible()
   await docs.click()
   await docs.press('Delete')
@@ -88,10 +92,12 @@ for (const { tab, add, name } of [
   { tab: 'tours', add: 'New tour', name: 'Temples and tea houses of Kyoto' },
 ]) {
   test(`${tab}: a viewer looks at them, a manager also publishes them`, async ({ page }) => {
-    await comeAs(page, 'Viewer', `${six}?tab=${tab}`)
+    await signIn(page, `${six}?tab=${tab}`)
+    await becomes(page, 'Viewer')
     await expect(main(page).getByRole('link', { name: add })).toHaveCount(0)
     expect(await itemsOf(page, `Actions for ${name}`)).toEqual(['Open'])
-    await comeAs(page, 'Manager', `${six}?tab=${tab}`)
+    await open(page, `${six}?tab=${tab}`)
+    await becomes(page, 'Manager')
     await expect(main(page).getByRole('link', { name: add })).toBeVisible()
     expect(await itemsOf(page, `Actions for ${name}`)).toEqual(['Open', 'Edit', 'Move to drafts'])
   })

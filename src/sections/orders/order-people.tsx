@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
+import { AddressMap } from '@/components/address-map'
 import { assetUrl } from '@/components/asset-url'
 import { CardMark } from '@/components/card-mark'
 import { Flag } from '@/components/flag'
@@ -61,6 +62,9 @@ export function OrderPeople({ order }: { order: Order }) {
             <bdi>{shippingAddress.phoneNumber}</bdi>
           </dd>
         </Facts>
+        <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+          <AddressMap address={shippingAddress.fullAddress} alt={t('detail.map')} />
+        </Box>
       </OrderSection>
     </>
   )

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/dashboard/the-things')({
   loaderDeps: theThingsPage.query,
   loader: ({ context, deps }) => context.load(theThings.list(deps), 'the-things', 'kit'),
   pendingComponent: () => (
-    <RecordsSkeleton can={useCan('things')} title="The things" caption=" " columns="2fr 1fr 1fr" tabs={4} />
+    <RecordsSkeleton can={useCan('the-things')} title="The things" caption=" " columns="2fr 1fr 1fr" tabs={4} />
   ),
   component: () => <TheThingsView {...usePage(Route)} />,
 })
