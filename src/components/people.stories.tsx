@@ -29,4 +29,18 @@ export const Default: Story = {
   },
 }
 
+/** The sign stays before the number. */
+export const Arabic: Story = {
+  globals: { language: 'ar', direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const more = [...canvasElement.querySelectorAll('bdi')].find((node) => node.textContent === '+3')
+    const [sign, number] = [...(more?.childNodes ?? [])].map((part) => {
+      const range = document.createRange()
+      range.selectNode(part)
+      return range.getBoundingClientRect().x
+    })
+    await expect(sign).toBeLessThan(number as number)
+  },
+}
+
 export const Small: Story = { args: { size: 24 } }

@@ -16,6 +16,8 @@ export function People({ people, label, size = 28 }: PeopleProps) {
   return (
     <Box role="img" aria-label={label} title={label} sx={{ display: 'flex' }}>
       <AvatarGroup
+        // In Arabic the sign would be put behind the number.
+        renderSurplus={(count) => <bdi dir="ltr">+{count}</bdi>}
         sx={{ '& .MuiAvatar-root': { width: size, height: size, fontSize: size * 0.4 } }}
         // It is covered to a quarter by the previous avatar.
         slotProps={{ surplus: { sx: { color: 'primary.ink', bgcolor: 'primary.soft', pl: 0.75 } } }}

@@ -4,9 +4,12 @@ import { type KeyboardEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
-import eyeClosedIcon from '~icons/solar/eye-closed-linear'
 import eyeIcon from '~icons/solar/eye-linear'
 import { AuthField, type AuthFieldProps } from './auth-field'
+
+// Solar only has closed lids, which look like a smile.
+const slash = '<path stroke="currentColor" stroke-linecap="round" stroke-width="1.5" d="m4 4 16 16"/>'
+const eyeOffIcon = { ...eyeIcon, body: eyeIcon.body + slash }
 
 // Only some users need these texts, so they are not in the page's initial load.
 const CapsLockNotice = lazyPart(() => import('./caps-lock-notice'), 'default', { optional: true })
@@ -30,7 +33,7 @@ export function PasswordField(props: Omit<AuthFieldProps, 'type' | 'endAdornment
               aria-label={t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
               onClick={() => setShown(!shown)}
             >
-              <Icon icon={shown ? eyeIcon : eyeClosedIcon} />
+              <Icon icon={shown ? eyeOffIcon : eyeIcon} />
             </IconButton>
           </InputAdornment>
         }

@@ -95,6 +95,8 @@ const Head = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.background.neutral,
   ...inRoom,
+  // Of the columns only the name is left.
+  '@container (max-width: 29.99rem)': { display: 'none' },
 }))
 
 const Row = styled('div')(({ theme }) => {

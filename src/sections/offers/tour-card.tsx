@@ -12,6 +12,7 @@ import { formatNumber } from '@/utils/format-number'
 import calendarIcon from '~icons/solar/calendar-bold-duotone'
 import clockIcon from '~icons/solar/clock-circle-bold-duotone'
 import starIcon from '~icons/solar/star-bold'
+import { useDuration } from './duration-text'
 import { Countries, Fact } from './facts'
 import { Foot } from './job-card'
 import { type CardEvents, DraftLabel, OfferButtons, OfferCard, OfferLink } from './offer-card'
@@ -27,6 +28,7 @@ interface TourCardProps extends CardEvents {
 /** A tour in the gallery, with three of its pictures. */
 export function TourCard({ row, current, first, onFavorite, onMenu }: TourCardProps) {
   const { t, i18n } = useTranslation('offers')
+  const duration = useDuration()
   const { name, images, available, bookers, ratingNumber } = row
   const { language } = i18n
   return (
@@ -67,7 +69,7 @@ export function TourCard({ row, current, first, onFavorite, onMenu }: TourCardPr
       <Box sx={{ display: 'grid', gap: 1, px: 2.5, pt: 1.5, pb: 2 }}>
         <Countries codes={[row.destination]} />
         <Fact icon={clockIcon}>
-          <bdi>{row.durations}</bdi>
+          <bdi>{duration(row.durations)}</bdi>
         </Fact>
         <Fact icon={calendarIcon}>
           <bdi>{formatDate(available.startDate, language)}</bdi> – <bdi>{formatDate(available.endDate, language)}</bdi>

@@ -17,6 +17,7 @@ import clockIcon from '~icons/solar/clock-circle-bold-duotone'
 import eyeIcon from '~icons/solar/eye-bold-duotone'
 import globeIcon from '~icons/solar/globus-bold-duotone'
 import { Entries, Entry, Included, Part, Term, Terms, Words } from './detail-parts'
+import { useDuration } from './duration-text'
 import { Country } from './facts'
 import { Price } from './price'
 import { TourGallery } from './tour-gallery'
@@ -24,6 +25,7 @@ import { TourGallery } from './tour-gallery'
 /** The details of a tour. */
 export function TourDetail({ row }: { row: Tour }) {
   const { t, i18n } = useTranslation('offers')
+  const duration = useDuration()
   const { language } = i18n
   const { name, images, available, bookers, tourGuides, ratingNumber } = row
   const rated = t('card.rating', { number: formatNumber(ratingNumber, language) })
@@ -51,7 +53,7 @@ export function TourDetail({ row }: { row: Tour }) {
           <Country code={row.destination} />
         </Term>
         <Term icon={clockIcon} name={t('fields.durations')}>
-          <bdi>{row.durations}</bdi>
+          <bdi>{duration(row.durations)}</bdi>
         </Term>
         <Term icon={calendarIcon} name={t('fields.dates')}>
           <bdi>{formatDate(available.startDate, language)}</bdi> – <bdi>{formatDate(available.endDate, language)}</bdi>

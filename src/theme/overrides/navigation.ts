@@ -1,4 +1,14 @@
-import type { Components, Theme } from '@mui/material/styles'
+import { type Components, keyframes, type Theme } from '@mui/material/styles'
+
+// Tabs that do not fit fade at the edge behind which there are more. The mask is wider than they are, and its ends lie outside
+// until scrolling brings one in.
+const fade = 24 // px
+const [both, one, none] = [0, fade, 2 * fade].map((more) => `calc(100% + ${more}px) 100%`)
+const fades = keyframes({
+  from: { maskSize: one, maskPosition: `-${fade}px` },
+  '10%, 90%': { maskSize: both, maskPosition: 0 },
+  to: { maskSize: one, maskPosition: 0 },
+})
 
 export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiDrawer: {
@@ -47,6 +57,21 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
         '&.Mui-selected': { color: theme.vars.palette.text.primary },
         '&:not(:last-of-type)': { marginInlineEnd: 28 },
       }),
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      scroller: {
+        '@supports (animation-timeline: scroll())': {
+          maskImage: `linear-gradient(to right, transparent, #000 ${fade}px calc(100% - ${fade}px), transparent)`,
+          maskRepeat: 'no-repeat',
+          maskSize: none,
+          maskPosition: `-${fade}px`,
+          animation: `${fades} linear both`,
+          animationTimeline: 'scroll(self inline)',
+          '[dir="rtl"] &': { animationDirection: 'reverse' },
+        },
+      },
     },
   },
 }
