@@ -99,6 +99,8 @@ export const files = [
     'tickets',
     'tours',
   ]),
+  'src/components/address-map.stories.tsx',
+  'src/components/address-map.tsx',
   'src/components/card-mark.stories.tsx',
   'src/components/card-mark.tsx',
   'src/nav-pages.test.ts',
