@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { ellipsis } from '@/theme/ellipsis'
 
 /** Card layout below this width (rem, so that larger text counts). */
 const cardsBelow = 32.5
@@ -154,8 +155,9 @@ export const TableRoot = styled('table')(({ theme }) => {
         maxWidth: 'none',
         color: palette.text.primary,
         '& .MuiTypography-root': { display: 'block', font: 'inherit', marginInlineEnd: 0 },
-        '& .MuiTypography-caption': { ...caption, fontWeight: 400 },
+        '& .MuiTypography-caption': { ...caption, ...ellipsis, fontWeight: 400 },
       },
+      '& tbody .end + :not(.end, .menu)': { paddingInlineStart: 0 },
       '& tbody .end': { ...subtitle2, order: 1, color: palette.text.primary },
       '& tbody .menu': { order: 2 },
       // The break between the lines, and the second one's indent.

@@ -37,9 +37,12 @@ export function AppsCard() {
                       <span>
                         {system} · <bdi>{formatBytes(size, language)}</bdi>
                       </span>
-                      <Label color={price ? 'default' : 'success'}>
-                        {price ? formatMoney(price, language) : t('free')}
-                      </Label>
+                      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+                        <Box component="span" sx={{ display: 'flex', ...star }}>
+                          <Icon icon={starIcon} size={14} aria-label={t('stars')} />
+                        </Box>
+                        {formatNumber(ratingNumber, language)}
+                      </Box>
                     </>
                   }
                 >
@@ -57,16 +60,9 @@ export function AppsCard() {
                     <span aria-hidden>{formatCompact(downloaded, language)}</span>
                     <span style={visuallyHidden}>{t('downloads', { count: downloaded })}</span>
                   </Typography>
-                  <Typography
-                    variant="caption"
-                    component="p"
-                    sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5 }}
-                  >
-                    <Box component="span" sx={{ display: 'flex', ...star }}>
-                      <Icon icon={starIcon} size={14} aria-label={t('stars')} />
-                    </Box>
-                    {formatNumber(ratingNumber, language)}
-                  </Typography>
+                  <Label color={price ? 'default' : 'success'}>
+                    {price ? formatMoney(price, language) : t('free')}
+                  </Label>
                 </Box>
               </Row>
             ))}
