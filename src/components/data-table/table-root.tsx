@@ -156,6 +156,8 @@ export const TableRoot = styled('table')(({ theme }) => {
         color: palette.text.primary,
         '& .MuiTypography-root': { display: 'block', font: 'inherit', marginInlineEnd: 0 },
         '& .MuiTypography-caption': { ...caption, ...ellipsis, fontWeight: 400 },
+        // An e-mail address would wrap at its own place all the same.
+        '& wbr': { display: 'none' },
       },
       '& tbody .end + :not(.end, .menu)': { paddingInlineStart: 0 },
       '& tbody .end': { ...subtitle2, order: 1, color: palette.text.primary },
