@@ -261,6 +261,7 @@ const preview: Preview = {
             'Signing in',
             'Demo API',
             'Languages',
+            'Status of the parts',
             'Deploying',
             // #tools
             'Removing the demo', // #demo

@@ -57,6 +57,22 @@ it('the README has each command', () => {
   expect(Object.keys(scriptsOf('.')).filter((name) => !named.includes(name))).toEqual([])
 })
 
+it('the stories whose play presses keys have the tag for it, and no others', () => {
+  const folder = join(root, 'src')
+  const wrong = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .flatMap((name) => {
+      const stories = readFileSync(join(folder, name), 'utf8')
+        .split(/^export const /m)
+        .slice(1)
+      const presses = /userEvent\.(keyboard|tab)\(|\{(Enter|Escape|Arrow\w+)\}/
+      return stories
+        .filter((story) => presses.test(story) !== story.includes("tags: ['keyboard']"))
+        .map((story) => `${name} ${story.split(':')[0]}`)
+    })
+  expect(wrong).toEqual([])
+})
+
 describe('region', () => {
   const text = "import x from 'x'\n\n/** What it is. */\nexport const one = {\n  a: 1,\n\n  b: 2,\n}\n\nconst two = 2\n"
 

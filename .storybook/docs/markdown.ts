@@ -53,6 +53,7 @@ export function markdownOf(mdx: string, read: (path: string) => string): Page {
       const guide = read(files.get(name) ?? '').trim()
       return below ? guide.replace(/^(?=#+ )/gm, '#') : guide
     })
+    .replace('<Status />', 'The tags of all stories: [index.json](../index.json).')
     .replace(/\(\?path=\/docs\/docs-([\w-]+?)--docs\)/g, '($1.md)')
     .replace(/\(\?path=\/story\//g, '(../?path=/story/')
     .trim()

@@ -4,6 +4,7 @@ import { CardMark, cardNames } from './card-mark'
 
 const meta = {
   title: 'Kit/Card mark',
+  tags: ['states', 'static'],
   component: CardMark,
   args: { type: 'visa' },
   argTypes: { type: { control: 'inline-radio', options: Object.keys(cardNames) } },

@@ -6,6 +6,7 @@ const address = 'https://example.com/dashboard?preview=primaryColor:cyan'
 
 const meta = {
   title: 'Kit/Copy link',
+  tags: ['states'],
   component: CopyLink,
   args: { href: () => address },
   decorators: [(Story) => <div style={{ display: 'grid', gap: 16, width: 312 }}>{Story()}</div>],
@@ -33,6 +34,7 @@ export const Copied: Story = {
 
 /** The message is visible only while the button has focus. */
 export const Left: Story = {
+  tags: ['keyboard'],
   ...Copied,
   play: async (context) => {
     await Copied.play?.(context)
@@ -43,6 +45,7 @@ export const Left: Story = {
 
 /** If the browser denies access to the clipboard, the URL is displayed for copying by hand. */
 export const Forbidden: Story = {
+  tags: ['keyboard'],
   beforeEach: () => clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError'))),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))

@@ -24,6 +24,7 @@ function Record(props: ComponentProps<typeof DetailPanel>) {
 
 const meta = {
   title: 'Kit/Detail panel',
+  tags: ['states'],
   component: DetailPanel,
   render: (args) => <Record {...args} />,
   args: {
@@ -49,6 +50,7 @@ export const Default: Story = {
 }
 
 export const ClosedByEscape: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open Order 6010' })
     await userEvent.click(opener)

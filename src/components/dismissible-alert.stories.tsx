@@ -6,6 +6,7 @@ const memory = 'story-dismissed'
 
 const meta = {
   title: 'Kit/Dismissible alert',
+  tags: ['states'],
   component: DismissibleAlert,
   args: { memory, severity: 'warning', children: 'Storage is almost full. Delete files you no longer need.' },
   beforeEach: () => {

@@ -5,6 +5,7 @@ import { EmptyState } from './empty-state'
 
 const meta = {
   title: 'Kit/Empty state',
+  tags: ['states'],
   component: EmptyState,
   args: {
     title: 'No orders yet',

@@ -6,6 +6,7 @@ import { FilePicture } from './file-picture'
 
 const meta = {
   title: 'Kit/File picture',
+  tags: ['states', 'static'],
   component: FilePicture,
   args: { name: 'Annual report.pdf', type: 'pdf', size: 48 },
 } satisfies Meta<typeof FilePicture>

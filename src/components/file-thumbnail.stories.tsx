@@ -5,6 +5,7 @@ import { FileThumbnail } from './file-thumbnail'
 
 const meta = {
   title: 'Kit/File thumbnail',
+  tags: ['states', 'static'],
   component: FileThumbnail,
   args: {
     name: 'Annual report.pdf',

@@ -4,6 +4,7 @@ import { Flag } from './flag'
 
 const meta = {
   title: 'Kit/Flag',
+  tags: ['static'],
   component: Flag,
   args: { countryCode: 'VN' },
 } satisfies Meta<typeof Flag>

@@ -24,7 +24,7 @@ const services = ['api.iconify.design', 'api.simplesvg.com', 'api.unisvg.com'].m
 const meta = {
   title: 'Kit/Icon',
   component: Icon,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'states', 'static'],
   args: { icon: homeIcon },
   parameters: { msw: { handlers: services } },
 } satisfies Meta<typeof Icon>

@@ -5,7 +5,7 @@ import { Label, labelColors, labelVariants } from './label'
 const meta = {
   title: 'Kit/Label',
   component: Label,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'states', 'static'],
   args: { children: 'Completed', color: 'success', variant: 'soft' },
   argTypes: {
     color: { control: 'select', options: labelColors },

@@ -4,6 +4,7 @@ import { LeaveDialog } from './leave-dialog'
 
 const meta = {
   title: 'Kit/Leave dialog',
+  tags: ['states'],
   component: LeaveDialog,
   args: { onLeave: fn(), onStay: fn() },
 } satisfies Meta<typeof LeaveDialog>
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** Enter and Escape keep the changes. */
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveAccessibleDescription()

@@ -5,6 +5,7 @@ import { Marked } from './marked'
 
 const meta = {
   title: 'Kit/Marked',
+  tags: ['states', 'static'],
   component: Marked,
   args: { text: 'Café at the corner, cafe at the sea', query: 'cafe' },
   render: (args) => (

@@ -5,6 +5,7 @@ import { PageHeader } from './page-header'
 
 const meta = {
   title: 'Kit/Page header',
+  tags: ['states', 'static'],
   component: PageHeader,
   args: {
     title: 'Invoices',

@@ -6,6 +6,7 @@ const people = ['Albert Morar', 'Beth Effertz', 'Dereck Mante', 'Elisa Abernathy
 
 const meta = {
   title: 'Kit/People',
+  tags: ['states', 'static'],
   component: People,
   args: {
     label: '6 people',

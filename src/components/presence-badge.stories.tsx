@@ -6,7 +6,7 @@ import { PresenceBadge, presences } from './presence-badge'
 const meta = {
   title: 'Kit/Presence badge',
   component: PresenceBadge,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'states', 'static'],
   args: { status: 'online', children: <Avatar>M</Avatar> },
   argTypes: { status: { control: 'inline-radio', options: presences }, children: { control: false } },
 } satisfies Meta<typeof PresenceBadge>

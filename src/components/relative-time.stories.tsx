@@ -7,6 +7,7 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOSt
 
 const meta = {
   title: 'Kit/Relative time',
+  tags: ['states'],
   component: RelativeTime,
   args: { value: ago(125) },
   render: (args) => (
@@ -30,6 +31,7 @@ export const Hours: Story = {
 
 /** The keyboard cannot hover, so the full time is visible while the focus is in the row. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()

@@ -5,7 +5,7 @@ import { SanitizedHtml } from './sanitized-html'
 const meta = {
   title: 'Kit/Sanitized HTML',
   component: SanitizedHtml,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'states', 'static'],
   args: { html: '<p><strong>Marlow</strong> sent <a href="https://example.com/">a link</a></p>' },
 } satisfies Meta<typeof SanitizedHtml>
 

@@ -7,7 +7,7 @@ const lines = Array.from({ length: 200 }, (_, index) => `Line ${index + 1}`)
 const meta = {
   title: 'Kit/Scrollbar',
   component: Scrollbar,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'states'],
   args: { label: 'Lines', sx: { height: 240, width: 320 }, children: lines.map((line) => <p key={line}>{line}</p>) },
 } satisfies Meta<typeof Scrollbar>
 
@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, canvasElement }) => {
     const area = canvas.getByRole('region', { name: 'Lines' })
     await userEvent.tab()

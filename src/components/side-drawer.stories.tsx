@@ -10,6 +10,7 @@ import { SideDrawer } from './side-drawer'
 
 const meta = {
   title: 'Kit/Side drawer',
+  tags: ['states'],
   component: SideDrawer,
   args: {
     open: true,
@@ -49,6 +50,7 @@ export const Default: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async () => {
     const button = screen.getByRole('button', { name: 'Open' })
     button.focus()

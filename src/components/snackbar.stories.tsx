@@ -28,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Undo: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     const archive = canvas.getByRole('button', { name: 'Archive' })
     await userEvent.click(archive)

@@ -4,6 +4,7 @@ import { TrendLine } from './trend-line'
 
 const meta = {
   title: 'Kit/Trend line',
+  tags: ['states', 'static'],
   component: TrendLine,
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
   args: { values: [4, 6, 5, 9, 7, 12, 10, 15] },

@@ -33,6 +33,7 @@ function Page() {
 
 const meta: Meta<typeof DemoControls> = {
   title: 'Shell/Demo controls',
+  tags: ['states'],
   component: DemoControls,
   render: () => (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -149,6 +150,7 @@ export const FromAnAddress: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async () => {
     await waitFor(() => expect(answer()).toHaveTextContent('22 rows'), { timeout: 10_000 })
     const control = await button()

@@ -15,6 +15,7 @@ const series = [
 
 const meta = {
   title: 'Kit/Chart',
+  tags: ['states'],
   decorators: [
     (Story) => (
       <main style={{ maxWidth: 640 }}>
@@ -113,6 +114,7 @@ export const Donut: Story = {
 
 /** The legend hides a slice by keyboard, and the total is updated. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   ...Donut,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -48,6 +48,7 @@ export const Default: Story = {
 
 /** Removing the last value removes the filter. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { value: ['designer'] },
   play: async ({ args, canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Role 1' })

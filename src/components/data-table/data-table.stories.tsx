@@ -68,6 +68,7 @@ function Table({ list, start, onDelete }: TableProps) {
 
 const meta = {
   title: 'Kit/Data table',
+  tags: ['states'],
   component: Table,
   args: { list: came(planets), onDelete: fn() },
   // Below a header, to which the table head sticks.
@@ -110,6 +111,7 @@ export const RowMenu: Story = {
 
 /** A row's menu by keyboard; the focus returns to its button, and Escape clears a selection. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const actions = await canvas.findByRole('button', { name: 'Actions for Earth' })

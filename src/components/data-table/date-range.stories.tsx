@@ -22,6 +22,7 @@ function Held({ onChange, ...first }: ComponentProps<typeof DateRange>) {
 
 const meta = {
   title: 'Kit/Data table parts/Date range',
+  tags: ['states'],
   component: DateRange,
   render: (args) => <Held {...args} />,
   args: { from: undefined, to: undefined, onChange: fn() },
@@ -59,6 +60,7 @@ export const Default: Story = {
 
 /** A day is typed part by part; one end may stay open. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas }) => {
     const panel = await openPanel()
     await userEvent.click(within(panel.getByRole('group', { name: 'From' })).getByRole('spinbutton', { name: 'Month' }))

@@ -9,6 +9,7 @@ const loadPage = fn()
 
 const meta = {
   title: 'Kit/Data table parts/Export menu',
+  tags: ['states'],
   component: ExportMenu<(typeof planets)[number]>,
   render: (args) => (
     <>

@@ -21,6 +21,7 @@ function Chips({ labels, onClear }: ChipsProps) {
 
 const meta = {
   title: 'Kit/Data table parts/Filter chips',
+  tags: ['states'],
   component: Chips,
   args: { labels: ['Role: Designer', 'Country: Japan', 'From Mar 10, 2026'], onClear: fn() },
 } satisfies Meta<typeof Chips>
@@ -38,6 +39,7 @@ export const Default: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     await canvas.findByText('Role: Designer')
     await userEvent.tab()

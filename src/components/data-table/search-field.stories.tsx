@@ -22,6 +22,7 @@ function Held({ value: first, onChange, ...props }: ComponentProps<typeof Search
 
 const meta = {
   title: 'Kit/Data table parts/Search field',
+  tags: ['states'],
   component: SearchField,
   render: (args) => <Held {...args} />,
   args: { label: 'Search orders', value: '', onChange: fn() },

@@ -11,6 +11,7 @@ const onDelete = fn()
 
 const meta = {
   title: 'Kit/Data table parts/Selection bar',
+  tags: ['states'],
   component: SelectionBar,
   args: {
     count: 3,
@@ -58,6 +59,7 @@ export const Default: Story = {
 
 /** Arrow keys wrap around; Home and End go to the ends. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar', { name: '3 selected' })
     await userEvent.tab()

@@ -25,6 +25,7 @@ function Held({ value: first, ...props }: ComponentProps<typeof StatusTabs>) {
 
 const meta = {
   title: 'Kit/Data table parts/Status tabs',
+  tags: ['states'],
   component: StatusTabs,
   render: (args) => <Held {...args} />,
   args: {
@@ -57,6 +58,7 @@ export const Default: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { value: 'paid' },
   play: async ({ args, canvas }) => {
     await canvas.findByRole('tab', { name: 'Paid 11' })

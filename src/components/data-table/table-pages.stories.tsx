@@ -21,6 +21,7 @@ function Held({ search: first, ...props }: ComponentProps<typeof TablePages>) {
 
 const meta = {
   title: 'Kit/Data table parts/Pages',
+  tags: ['states'],
   component: TablePages,
   render: (args) => <Held {...args} />,
   args: { search: { page: 1, pageSize: 10, sort: 'name' }, total: 34, onSearchChange: fn(), onTurn: fn() },
@@ -42,6 +43,7 @@ export const Default: Story = {
 
 /** On the last page the button for the next one keeps the focus and does nothing. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { search: { page: 3, pageSize: 10, sort: 'name' } },
   play: async ({ args, canvas }) => {
     const next = await canvas.findByRole('button', { name: 'Next page' })

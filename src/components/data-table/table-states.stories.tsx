@@ -7,6 +7,7 @@ const onClear = fn()
 
 const meta = {
   title: 'Kit/Data table parts/States',
+  tags: ['states'],
   component: NothingFound,
   args: { onClear },
 } satisfies Meta<typeof NothingFound>

@@ -59,6 +59,7 @@ export const Default: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args }) => {
     const menu = await openMenu()
     await waitFor(() => expect(menu.getByRole('menuitemcheckbox', { name: 'Company' })).toHaveFocus())

@@ -68,6 +68,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 /** The error appears on blur, and disappears as soon as the value is valid. */
 export const Text: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Name' })
     await userEvent.click(field)
@@ -92,6 +93,7 @@ export const TextOfManyLines: Story = {
 
 /** Typed and displayed in the language's format. */
 export const Money: Story = {
+  tags: ['keyboard'],
   args: { kind: 'number', value: null, children: <FormNumber name="it" label="Discount" money sign="−" required /> },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Discount' })
@@ -109,6 +111,7 @@ export const Money: Story = {
 
 /** Accepts the other decimal separator, other digits and a currency; an ambiguous number is rejected with an example. */
 export const MoneyFromElsewhere: Story = {
+  tags: ['keyboard'],
   args: Money.args as NonNullable<typeof Money.args>,
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Discount' })
@@ -148,6 +151,7 @@ export const MoneyFromElsewhere: Story = {
 }
 
 export const MoneyInFrench: Story = {
+  tags: ['keyboard'],
   ...Money,
   globals: { language: 'fr' },
   play: async ({ canvas }) => {
@@ -165,6 +169,7 @@ const countries = [
 ].map((country) => ({ ...country, icon: <Flag countryCode={country.value} /> }))
 
 export const Select: Story = {
+  tags: ['keyboard'],
   args: { value: 'NO', children: <FormSelect name="it" label="Country" options={countries} /> },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Country' })
@@ -179,6 +184,7 @@ export const Select: Story = {
 
 /** One of many options, found by typing. */
 export const Autocomplete: Story = {
+  tags: ['keyboard'],
   args: { children: <FormAutocomplete name="it" label="Country" options={countries} required /> },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Country' })
@@ -194,6 +200,7 @@ export const Autocomplete: Story = {
 
 /** The typed text is matched on blur: by name, code, alias, or the highlighted option. */
 export const AutocompleteLeft: Story = {
+  tags: ['keyboard'],
   args: {
     children: (
       <FormAutocomplete
@@ -244,6 +251,7 @@ export const AutocompleteLeft: Story = {
 
 /** Several values, some not among the options; Backspace removes the last one. */
 export const AutocompleteOfSeveral: Story = {
+  tags: ['keyboard'],
   args: {
     kind: 'list',
     value: ['Design'],
@@ -272,6 +280,7 @@ export const AutocompleteOfSeveral: Story = {
 
 /** Invalid and out-of-range days have errors; the calendar works by keyboard. */
 export const DateInRange: Story = {
+  tags: ['keyboard'],
   args: {
     kind: 'day',
     value: null,
@@ -331,6 +340,7 @@ export const DateInOtherDigits: Story = {
 }
 
 export const Switch: Story = {
+  tags: ['keyboard'],
   args: {
     kind: 'boolean',
     value: false,

@@ -29,6 +29,7 @@ const send = fn(async (_values: z.infer<typeof schema>, _intent: string) => {})
 
 const meta = {
   title: 'Kit/Form',
+  tags: ['states'],
   component: Form<z.infer<typeof schema>>,
   args: { schema, values: empty, onSubmit: send, children: null },
   beforeEach: () => {
@@ -56,6 +57,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const start = await canvas.findByRole('group', { name: /Start/ }, { timeout: 10_000 })
@@ -89,6 +91,7 @@ export const Default: Story = {
 
 /** The form's contents at the end of the session are restored once the same user is back. */
 export const SessionEnded: Story = {
+  tags: ['keyboard'],
   beforeEach: () => {
     const stop = watchDraft('Person', () => ({ ...empty, name: 'Ada Byron', skills: ['Code'] }))
     keepDrafts()
@@ -113,6 +116,7 @@ export const SessionEnded: Story = {
 }
 
 export const Faults: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('group', { name: /Start/ }, { timeout: 10_000 })
@@ -159,6 +163,7 @@ export const Refused: Story = {
 }
 
 export const Unsaved: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const name = canvas.getByRole('textbox', { name: 'Name' })

@@ -5,6 +5,7 @@ import { LoadFailure } from './load-failure'
 
 const meta = {
   title: 'Kit/Records/Load failure',
+  tags: ['states'],
   component: LoadFailure,
   args: { failure: { message: 'The database is away' }, loading: false, onRetry: fn() },
 } satisfies Meta<typeof LoadFailure>

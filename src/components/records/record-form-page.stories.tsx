@@ -6,6 +6,7 @@ const query = { data: undefined, error: null, isFetching: false, refetch: fn() }
 
 const meta = {
   title: 'Kit/Records/Form page',
+  tags: ['states'],
   component: RecordFormPage,
   args: {
     title: 'Albert Morar',

@@ -4,6 +4,7 @@ import { RecordsToolbar } from './records-toolbar'
 
 const meta = {
   title: 'Kit/Records/Toolbar',
+  tags: ['states'],
   component: RecordsToolbar,
   args: {
     search: { page: 2, pageSize: 10, sort: 'name', q: '', status: undefined },

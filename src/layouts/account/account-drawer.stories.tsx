@@ -7,6 +7,7 @@ const [user] = accounts()
 
 const meta = {
   title: 'Shell/Account',
+  tags: ['states'],
   component: AccountDrawer,
   parameters: { layout: 'fullscreen' },
   args: { open: true, onClose: fn(), onSignOut: fn(async () => {}), user, path: '/dashboard' },
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>
 const drawer = () => screen.findByRole('dialog', { name: 'Account' })
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args }) => {
     const dialog = within(await drawer())
     await expect((await drawer()).getBoundingClientRect().width).toBe(320)

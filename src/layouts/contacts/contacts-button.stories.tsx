@@ -5,6 +5,7 @@ import { ContactsButton } from './contacts-button'
 
 const meta = {
   title: 'Shell/Contacts',
+  tags: ['states'],
   component: ContactsButton,
   render: () => (
     <main style={{ minHeight: 480, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}>
@@ -41,6 +42,7 @@ export const Default: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async (context) => {
     await open(context)
     await screen.findAllByRole('listitem')
@@ -52,6 +54,7 @@ export const ByKeyboard: Story = {
 
 /** A contact's card opens by keyboard focus, hover and press. */
 export const Card: Story = {
+  tags: ['keyboard'],
   play: async (context) => {
     await open(context)
     const [first, second] = await screen.findAllByRole('listitem')

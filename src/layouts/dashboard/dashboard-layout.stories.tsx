@@ -10,6 +10,7 @@ import { DashboardLayout } from './dashboard-layout'
 
 const meta = {
   title: 'Shell/Dashboard layout',
+  tags: ['states'],
   component: DashboardLayout,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },
@@ -26,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Vertical: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     // One landmark, one logo: parts of other layouts are not rendered.
     await expect(canvas.getAllByRole('navigation', { name: 'Main' })).toHaveLength(1)

@@ -12,6 +12,7 @@ import { HeaderFrame } from './header-frame'
 
 const meta = {
   title: 'Shell/Header',
+  tags: ['states'],
   component: Header,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },
@@ -42,6 +43,7 @@ export const Wide: Story = {
 
 /** At 320 px the least important controls are in the menu More, and work there. */
 export const Narrow: Story = {
+  tags: ['keyboard'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('banner')

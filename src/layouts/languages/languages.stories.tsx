@@ -19,6 +19,7 @@ export const Switcher: Story = {
 
 /** Opens, moves and chooses by keyboard; the focus returns to the button. */
 export const Menu: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Language, English' })
     button.focus()

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 const main = (root: HTMLElement) => within(within(root).getByRole('navigation', { name: 'Main' }))
 
 export const Basic: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement, canvas }) => {
     await expect(canvas.getByRole('navigation').getBoundingClientRect().height).toBe(64)
     const navigation = main(canvasElement)
@@ -65,6 +66,7 @@ const many = [1, 2, 3, 4].flatMap((number) =>
 
 /** If wider than the window, it scrolls by keyboard and wheel. */
 export const Overflowing: Story = {
+  tags: ['keyboard'],
   args: { sections: many },
   play: async ({ canvasElement }) => {
     const navigation = main(canvasElement)

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 const main = (root: HTMLElement) => within(within(root).getByRole('navigation', { name: 'Main' }))
 
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const navigation = main(canvasElement)
     const group = navigation.getByRole('button', { name: 'Group' })
@@ -73,6 +74,7 @@ export const ByPointer: Story = {
 
 /** The ancestors of the current page are marked, and a submenu opens from a submenu. */
 export const Everything: Story = {
+  tags: ['keyboard'],
   args: { sections: everything },
   parameters: { router: { path: '/levels/deeper/two' } },
   play: async ({ canvasElement }) => {

@@ -26,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open navigation' })
     await userEvent.click(opener)

@@ -7,6 +7,7 @@ import { Navigation } from './navigation'
 
 const meta = {
   title: 'Shell/Navigation/Vertical',
+  tags: ['states'],
   component: Navigation,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>
 const main = (root: HTMLElement) => within(within(root).getByRole('navigation', { name: 'Main' }))
 
 export const Basic: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement, canvas }) => {
     const navigation = main(canvasElement)
     await expect(navigation.getByRole('link', { name: 'One' })).toHaveAttribute('aria-current', 'page')
@@ -52,6 +54,7 @@ export const Basic: Story = {
 }
 
 export const SubheadersFold: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const navigation = main(canvasElement)
     const overview = navigation.getByRole('button', { name: 'Overview' })
@@ -99,6 +102,7 @@ export const Everything: Story = {
 }
 
 export const CollapsesToMini: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     const collapse = canvas.getByRole('button', { name: 'Collapse navigation' })
     await userEvent.click(collapse)

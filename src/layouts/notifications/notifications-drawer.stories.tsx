@@ -26,6 +26,7 @@ const long: Notification = {
 
 const meta = {
   title: 'Shell/Notifications',
+  tags: ['states'],
   component: NotificationsDrawer,
   parameters: { layout: 'fullscreen' },
   args: { open: true, onClose: () => {} },
@@ -42,6 +43,7 @@ type Story = StoryObj<typeof meta>
 const drawer = () => screen.findByRole('dialog', { name: 'Notifications' })
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async () => {
     const dialog = within(await drawer())
     await expect(await dialog.findByRole('tab', { name: 'All 22' })).toHaveAttribute('aria-selected', 'true')
@@ -62,6 +64,7 @@ export const Default: Story = {
 }
 
 export const Actions: Story = {
+  tags: ['keyboard'],
   play: async () => {
     const dialog = within(await drawer())
     const [request] = await dialog.findAllByRole('listitem')
@@ -93,6 +96,7 @@ export const Actions: Story = {
 
 /** The focused one leaves the tab: the next one takes its place and the focus. */
 export const FocusStays: Story = {
+  tags: ['keyboard'],
   play: async () => {
     const dialog = within(await drawer())
     await userEvent.click(await dialog.findByRole('tab', { name: 'Unread 12' }))
@@ -269,6 +273,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' 
 
 /** The button in the header: its count, opening and closing by keyboard. */
 export const Button: Story = {
+  tags: ['keyboard'],
   render: function Header() {
     const [user] = useState({ id: 'account-1' } as User)
     return (

@@ -8,6 +8,7 @@ import './search-dialog'
 
 const meta = {
   title: 'Shell/Search',
+  tags: ['states'],
   component: SearchButton,
   args: { sections: pages, path: '/dashboard', onSignOut: fn(async () => {}) },
 } satisfies Meta<typeof SearchButton>
@@ -49,6 +50,7 @@ export const Empty: Story = {
 
 /** Below the keywords, the last five pages of this tab without the current one, then the others. */
 export const Recent: Story = {
+  tags: ['keyboard'],
   play: async () => {
     const paths = ['', '/two', '/three', '/group', '/group/five', '/group/six'].map((path) => `/dashboard${path}`)
     sessionStorage.setItem('app-recent-pages:/:account-1', JSON.stringify(paths))
@@ -112,6 +114,7 @@ export const NotFound: Story = {
 
 /** Arrow keys wrap around, Home and End jump, the Enter of an input method chooses nothing, Escape clears. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async () => {
     screen.getByRole('button', { name: 'Search' }).focus()
     await userEvent.keyboard('{Control>}k{/Control}')
@@ -139,6 +142,7 @@ export const ByKeyboard: Story = {
 
 /** Actions come after pages, and only with a query. */
 export const Actions: Story = {
+  tags: ['keyboard'],
   play: async ({ args }) => {
     const box = await open()
     await userEvent.type(box, 'dark')
@@ -170,6 +174,7 @@ export const French: Story = {
 
 /** An external link opens in a new window, and says so. */
 export const External: Story = {
+  tags: ['keyboard'],
   args: { sections: [{ subheader: 'Links', items: [{ title: 'Handbook', path: 'https://example.com/handbook' }] }] },
   play: async () => {
     const opened = spyOn(window, 'open').mockReturnValue(null)

@@ -6,6 +6,7 @@ import { SettingsButton } from './settings-button'
 
 const meta: Meta<typeof SettingsButton> = {
   title: 'Shell/Settings',
+  tags: ['states'],
   component: SettingsButton,
 }
 
@@ -79,6 +80,7 @@ export const EachChoice: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async () => {
     await userEvent.tab()
     const button = screen.getByRole('button', { name: 'Settings' })

@@ -5,6 +5,7 @@ import { SimpleLayout } from './simple-layout'
 
 const meta = {
   title: 'Shell/Simple layout',
+  tags: ['states'],
   component: SimpleLayout,
   parameters: { layout: 'fullscreen', router: { path: '/404' } },
   args: { children: <Typography variant="h1">A page that is open to all</Typography> },

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     // The first request waits for the demo API's chunk.
     const button = await canvas.findByRole('button', { name: /^Workspace\s+Northwind\s+Free$/ }, { timeout: 5000 })

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 const dialog = () => screen.findByRole('alertdialog', { name: 'Your session is about to expire' })
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async () => {
     await expect(await dialog()).toHaveTextContent(/Time left: \d+ s/)
     const stay = screen.getByRole('button', { name: 'Stay signed in' })
@@ -46,6 +47,7 @@ export const Failed: Story = {
 
 /** Dismissing the warning changes nothing; the session ends at its time. */
 export const Dismissed: Story = {
+  tags: ['keyboard'],
   play: async () => {
     await dialog()
     await userEvent.keyboard('{Escape}')
@@ -56,6 +58,7 @@ export const Dismissed: Story = {
 
 /** The warning in the last minute of a session; leaving signs out. */
 export const Leaving: Story = {
+  tags: ['keyboard'],
   render: () => <SessionWarning />,
   beforeEach: () => {
     useSessionEnding.setState({ endsAt: Date.now() + 45_000 })

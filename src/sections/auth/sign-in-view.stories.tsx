@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** As on the page, with links below. */
 export const Default: Story = {
+  tags: ['keyboard'],
   args: {
     children: (
       <AuthFooter>
@@ -46,6 +47,7 @@ export const Default: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }))
@@ -57,6 +59,7 @@ export const ByKeyboard: Story = {
 }
 
 export const WrongPassword: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const password = canvas.getByLabelText('Password')
@@ -115,6 +118,7 @@ export const ShownPassword: Story = {
 const waiting = fn(async () => {})
 
 export const OneAtATime: Story = {
+  tags: ['keyboard'],
   args: { onSignIn: waiting },
   beforeEach: () => {
     waiting.mockReset()

@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NewAccount: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Ada')
@@ -68,6 +69,7 @@ export const Strength: Story = {
 }
 
 export const EmailTaken: Story = {
+  tags: ['keyboard'],
   args: {
     onSignUp: async () => {
       throw new AuthFailure('email-taken')
@@ -83,6 +85,7 @@ export const EmailTaken: Story = {
 }
 
 export const WeakPassword: Story = {
+  tags: ['keyboard'],
   args: {
     passwordHint: 'At least 8 characters',
     onSignUp: async () => {

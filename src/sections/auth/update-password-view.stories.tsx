@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByCode: Story = {
+  tags: ['keyboard'],
   args: { pending: { email: 'ada@example.com', sentAt: 0 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -44,6 +45,7 @@ export const ByCode: Story = {
 
 /** Cognito requires the current password of a signed-in user. */
 export const SignedIn: Story = {
+  tags: ['keyboard'],
   args: { by: 'session' },
   play: async ({ canvasElement }) => {
     onUpdate.mockRejectedValue(new AuthFailure('wrong-password', 'currentPassword'))
@@ -57,6 +59,7 @@ export const SignedIn: Story = {
 }
 
 export const ByLink: Story = {
+  tags: ['keyboard'],
   args: {
     way: { minPassword: 6 },
     by: 'link',
@@ -86,6 +89,7 @@ export const LinkTooOld: Story = {
 }
 
 export const TooShort: Story = {
+  tags: ['keyboard'],
   args: { by: 'session', way: { minPassword: 6 } },
   play: async ({ canvasElement }) => {
     const password = await within(canvasElement).findByLabelText('New password', {}, slow)

@@ -28,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByCode: Story = {
+  tags: ['keyboard'],
   args: { pending: pending() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -43,6 +44,7 @@ export const ByCode: Story = {
 }
 
 export const WrongCode: Story = {
+  tags: ['keyboard'],
   args: { pending: pending() },
   play: async ({ canvasElement }) => {
     onVerify.mockRejectedValue(new AuthFailure('wrong-code'))
@@ -56,6 +58,7 @@ export const WrongCode: Story = {
 }
 
 export const NotACode: Story = {
+  tags: ['keyboard'],
   args: { pending: pending() },
   play: async ({ canvasElement }) => {
     const code = await within(canvasElement).findByRole('textbox', { name: 'Code' }, slow)

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** Arrow keys move, Space selects, Enter opens. */
 export const Grid: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const grid = await canvas.findByRole('grid', { name: 'All files' }, slow)
@@ -82,6 +83,7 @@ export const Details: Story = {
 
 /** Files can be moved without dragging (WCAG 2.5.7). */
 export const Moving: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const grid = await canvas.findByRole('grid', { name: 'All files' }, slow)
@@ -98,6 +100,7 @@ export const Moving: Story = {
 }
 
 export const Sharing: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const grid = await canvas.findByRole('grid', { name: 'All files' }, slow)
@@ -251,6 +254,7 @@ export const Dark: Story = { ...List, globals: { scheme: 'dark' } }
 
 /** Arrow keys follow the visual order. */
 export const RightToLeft: Story = {
+  tags: ['keyboard'],
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const grid = await within(canvasElement).findByRole('grid', { name: 'All files' }, slow)
@@ -342,6 +346,7 @@ const itemsOfMenu = async () => (await screen.findAllByRole('menuitem', {}, slow
 
 /** A manager renames, moves and shares files; only an admin deletes them, by key as well. */
 export const OfManager: Story = {
+  tags: ['keyboard'],
   parameters: { account: 'manager' },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'All files' }, slow)
@@ -360,6 +365,7 @@ export const OfManager: Story = {
 
 /** A manager cannot replace a file, since that deletes it. */
 export const NameTakenOfManager: Story = {
+  tags: ['keyboard'],
   parameters: { account: 'manager', ...at('edit=folder-5') },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename Sport' }, slow))
@@ -374,6 +380,7 @@ export const NameTakenOfManager: Story = {
 
 /** A viewer opens files. */
 export const OfViewer: Story = {
+  tags: ['keyboard'],
   parameters: { account: 'viewer' },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'All files' }, slow)

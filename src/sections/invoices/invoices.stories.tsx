@@ -255,6 +255,7 @@ const itemsOfMenu = async () => (await screen.findAllByRole('menuitem', {}, slow
 
 /** A manager creates, edits and sends invoices; only an admin deletes them. */
 export const OfManager: Story = {
+  tags: ['keyboard'],
   parameters: { account: 'manager' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for INV-1990' }, slow))
@@ -271,6 +272,7 @@ export const OfManager: Story = {
 }
 
 export const OfViewer: Story = {
+  tags: ['keyboard'],
   parameters: { account: 'viewer' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for INV-1990' }, slow))

@@ -70,6 +70,7 @@ export const TourDetail: Story = {
 }
 
 export const Lightbox: Story = {
+  tags: ['keyboard'],
   ...TourDetail,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Image 2 of 4' }, slow))
@@ -304,6 +305,7 @@ const itemsOfMenu = async () => (await screen.findAllByRole('menuitem', {}, slow
 
 /** A manager edits and publishes; only an admin deletes. */
 export const OfManager: Story = {
+  tags: ['keyboard'],
   parameters: { account: 'manager', ...at('id=job-1') },
   play: async ({ canvas }) => {
     const panel = within(await screen.findByLabelText('Frontend engineer', {}, slow))
@@ -317,6 +319,7 @@ export const OfManager: Story = {
 }
 
 export const OfViewer: Story = {
+  tags: ['keyboard'],
   parameters: { account: 'viewer', ...at('tab=tours&id=tour-1') },
   play: async ({ canvas }) => {
     const panel = within(await screen.findByLabelText('Temples and tea houses of Kyoto', {}, slow))

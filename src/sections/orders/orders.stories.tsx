@@ -37,6 +37,7 @@ export const Default: Story = {
 
 /** Selected rows have a toolbar; arrow keys move in it, Escape clears the selection. */
 export const Selected: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const box = await canvas.findByRole('checkbox', { name: 'Select #6028' }, slow)
@@ -70,6 +71,7 @@ export const Detail: Story = {
 
 /** Hidden columns and compact rows, from the URL. */
 export const Compact: Story = {
+  tags: ['keyboard'],
   parameters: at('dense&hide=customer&sort=-totalAmount'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -125,6 +127,7 @@ export const Forbidden: Story = {
 
 /** Enter opens an order beside the list, and Escape returns the focus to it. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -252,6 +255,7 @@ const itemsOfMenu = async () => (await screen.findAllByRole('menuitem', {}, slow
 
 /** A manager changes orders; only an admin deletes them. */
 export const OfManager: Story = {
+  tags: ['keyboard'],
   parameters: { account: 'manager' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select #6028' }, slow))
@@ -266,6 +270,7 @@ export const OfManager: Story = {
 
 /** A viewer reads orders and exports them. */
 export const OfViewer: Story = {
+  tags: ['keyboard'],
   globals: { viewport: { value: 'desktop' } },
   parameters: { account: 'viewer', ...at('id=order-6028') },
   play: async ({ canvas }) => {

@@ -38,6 +38,7 @@ export const Table: Story = {
 }
 
 export const Cards: Story = {
+  tags: ['keyboard'],
   parameters: at('view=cards'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -62,6 +63,7 @@ export const SelectedCards: Story = {
 }
 
 export const CardsByKeyboard: Story = {
+  tags: ['keyboard'],
   parameters: at('view=cards'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
