@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, loadEnv, normalizePath, type Plugin, type UserConfig } from 'vite'
 import manifest from './package.json' with { type: 'json' }
+import { buildTarget } from './scripts/browsers.mjs'
 import { sendGone } from './scripts/serve.mjs'
 import { importSource } from './scripts/site-config.mjs'
 import type { Way } from './src/auth/way.ts'
@@ -75,7 +76,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild }) => {
       license: isSsrBuild ? false : { fileName: 'licenses.md' },
       manifest: !isSsrBuild,
       copyPublicDir: !isSsrBuild,
-      target: 'es2023',
+      // The browserslist of package.json; scripts/compat.mjs checks what the build uses beside syntax.
+      target: buildTarget(),
       // In kB. `npm test -- size` has a gzipped budget for the initial load of each page; Vite's limit is per chunk.
       chunkSizeWarningLimit: 2000,
       modulePreload: { polyfill: false },

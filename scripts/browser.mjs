@@ -37,9 +37,13 @@ export function findBrowser() {
   const chosen = process.env.CHROME_PATH
   if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH is "${chosen}", but takes the path of a browser.`)
   if (chosen) return chosen
+  return [...onPath(...names), ...(elsewhere[process.platform] ?? [])].find(starts) ?? downloaded()
+}
+
+/** The paths that programs would have in the folders of PATH. */
+export function onPath(...names) {
   const folders = process.platform === 'win32' ? [] : (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, ...(elsewhere[process.platform] ?? [])].find(starts) ?? downloaded()
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
 function downloaded() {
@@ -49,7 +53,7 @@ function downloaded() {
 }
 
 /** Ubuntu's chromium-browser may be a stub for snap, and a downloaded one may lack libraries. */
-function starts(path) {
+export function starts(path) {
   if (!existsSync(path)) return false
   if (process.platform !== 'linux') return true
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
@@ -59,19 +63,23 @@ async function install() {
   console.log('No Chrome or Chromium here: getting one.')
   await run('npx', ['playwright', 'install', 'chromium'], { timeout: 5 * 60_000 })
   if (findBrowser()) return
-  if (existsSync('/usr/bin/apt-get')) {
-    const sudo = process.getuid() === 0 ? [] : ['sudo', '-n']
-    const apt = (...args) => {
-      const [command, ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
-      return run(command, rest, { timeout: 10 * 60_000 })
-    }
-    await apt('update')
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      await apt('install', '-y', name)
-      if (findBrowser()) return
-    }
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await installPackages(name)
+    if (findBrowser()) return
   }
   fail('No Chrome or Chromium found. Install one, or name yours: CHROME_PATH=/path/to/chrome npm test')
+}
+
+/** Installs packages of Debian or Ubuntu, as root or by sudo without a password; elsewhere it does nothing. */
+export async function installPackages(...names) {
+  if (!existsSync('/usr/bin/apt-get')) return
+  const sudo = process.getuid() === 0 ? [] : ['sudo', '-n']
+  const apt = (...args) => {
+    const [command, ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
+    return run(command, rest, { timeout: 10 * 60_000 })
+  }
+  await apt('update')
+  await apt('install', '-y', ...names)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

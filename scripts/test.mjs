@@ -33,6 +33,7 @@ const parts = [
   { ...vitest('test:stories'), main: { env: { AXE_MODES: 'played' } }, rest: { env: { AXE_MODES: 'others' } } },
   { part: 'size', command: ['node', ['scripts/size.mjs']] },
   { part: 'build', env: testEnv },
+  { part: 'compat', command: ['node', ['scripts/compat.mjs']] },
   {
     ...playwright('test:e2e'),
     main: { args: ['--grep', '@main'] },

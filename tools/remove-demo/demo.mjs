@@ -113,6 +113,7 @@ export const files = [
     'faqs',
   ]),
   ...named('tests/e2e-api/*.ts', ['faults.spec', 'sign-in']),
+  'tests/engines/demo.spec.ts',
   ...named('tests/e2e/*.spec.ts', [
     'add-account',
     'demo',

@@ -84,6 +84,12 @@ function editUsers(project) {
     (text) => withoutLines(text, "name: 'Group'"),
     (text) => text.replaceAll("name: 'Four'", "name: 'Users'"),
   )
+  project.edit(
+    'tests/engines/paths.spec.ts',
+    (text) => replaced(text, "'dashboard/group'", "'dashboard/users'"),
+    (text) => replaced(text, "usersTitle = 'Four'", "usersTitle = 'Users'"),
+    (text) => replaced(text, "homeTitle = 'One'", "homeTitle = 'Dashboard'"),
+  )
 }
 
 function editDemoApi(project) {

@@ -1,0 +1,2 @@
+/** See browsers.mjs: for vite.config.ts. */
+export function buildTarget(): string[]

@@ -1,0 +1,2 @@
+/** See engines.mjs: for the engines' tests. */
+export function findEngines(): Partial<Record<'firefox' | 'webKitDriver' | 'webKit' | 'xvfb', string>>

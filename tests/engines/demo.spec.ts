@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoToken } from '../e2e/site'
+import { axe, expect, test } from './test'
+
+test('an invoice with numbers and dates is counted as one types, and sent', async ({ tab }) => {
+  const item = { role: 'group', name: 'Item 1' } as const
+  await tab.open('dashboard/three?new')
+  await tab.signIn()
+  await tab.click('button', 'Select a customer')
+  const customers = { role: 'dialog', name: 'Select a customer' } as const
+  await tab.fill({ role: 'searchbox', within: customers }, 'Kayleigh')
+  await tab.click('button', /^Kayleigh Ferry/, customers)
+  await tab.misses('dialog')
+  await tab.fill({ role: 'textbox', name: 'Title', within: item }, 'Workshop')
+  await tab.fill({ role: 'textbox', name: 'Quantity', within: item }, '2')
+  await tab.fill({ role: 'textbox', name: 'Price', within: item }, '1,100.50')
+  await tab.reads(item, '$2,201.00')
+  const due = { role: 'group', name: 'Due date' } as const
+  await tab.click('spinbutton', 'Year', due)
+  await tab.driver.type('2001')
+  await tab.click('button', 'Create and send')
+  await tab.reads({ role: 'main' }, "The due date can't be before the invoice date")
+  expect(await axe(tab)).toEqual([])
+  await tab.click('spinbutton', 'Year', due)
+  await tab.driver.type('2099')
+  await tab.click('button', 'Create and send')
+  await tab.sees('status', /Invoice created and sent/)
+  await tab.sees('link', 'INV-19920')
+})
+
+test('folders open and lie in the address, a file is uploaded into one, and Back leads out', async ({ tab }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'ark-engines-'))
+  const file = join(folder, 'agenda.txt')
+  await writeFile(file, 'One, two')
+  await tab.open('dashboard/group/five')
+  await tab.signIn()
+  await tab.sees('grid', 'All files')
+  await tab.click('gridcell', /^Work,/)
+  await tab.driver.press('Enter')
+  await tab.at('dashboard/group/five?path=Work')
+  await tab.sees('grid', 'Work')
+  for (const name of ['agenda.txt', 'agenda (2).txt']) {
+    await tab.driver.choose('document.querySelector("input[type=file]")', file)
+    if (name !== 'agenda.txt') await tab.click('button', 'Keep both')
+    await tab.sees('gridcell', new RegExp(`^${name.replace(/[().]/g, '\\$&')},`))
+  }
+  await tab.reload()
+  await tab.live()
+  await tab.sees('grid', 'Work')
+  await tab.driver.back()
+  await tab.sees('grid', 'All files')
+  await rm(folder, { recursive: true })
+})
+
+for (const navLayout of ['mini', 'horizontal']) {
+  test(`submenus open by pointer and by keyboard, ${navLayout}`, async ({ tab }) => {
+    await tab.open('dashboard/two')
+    await tab.signIn()
+    await tab.driver.value(`localStorage.setItem('app-settings', '{"navLayout":"${navLayout}"}')`)
+    await tab.reload()
+    await tab.live()
+    await tab.hover('button', 'Group')
+    await tab.sees('link', /^Five/)
+    await tab.hover('link', /^Five/)
+    await tab.driver.press('Escape')
+    await tab.misses('link', /^Five/)
+    await tab.driver.move(900, 600)
+    await tab.hover('button', 'Group')
+    await tab.sees('link', /^Five/)
+    await tab.driver.move(900, 600)
+    await tab.misses('link', /^Five/)
+    await tab.click('button', 'Group')
+    await tab.sees('link', /^Five/)
+    await tab.driver.press('Escape')
+    await tab.misses('link', /^Five/)
+    await tab.focuses({ role: 'button', name: 'Group' })
+    await tab.driver.press('Enter')
+    await tab.sees('link', /^Five/)
+    expect(await axe(tab)).toEqual([])
+    await tab.click('link', /^Five/)
+    await tab.sees('heading', 'Five')
+    await tab.misses('link', /^Six/)
+  })
+}
+
+test('a link whose page is late leads to it once, as soon as it has come', async ({ tab, host }) => {
+  await tab.open('robots.txt')
+  await tab.driver.value(`sessionStorage.setItem('jwt_access_token', '${demoToken}')`)
+  const release = host.hold(/\/assets\/three-.*\.js$/)
+  await tab.open('dashboard/two')
+  await tab.live()
+  const before = Number(await tab.driver.value('history.length'))
+  await tab.click('link', /^Three/, { role: 'navigation', name: 'Main' })
+  await tab.until(`!!document.getElementById('nprogress')`)
+  release()
+  await tab.sees('heading', 'Three')
+  await tab.settled()
+  await tab.at('dashboard/three')
+  expect(await tab.driver.value('history.length')).toBe(before + 1)
+  await tab.driver.back()
+  await tab.sees('heading', 'Two')
+  await tab.at('dashboard/two')
+})

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { test as base, expect } from '@playwright/test'
+import { serve } from '../../scripts/serve.mjs'
+import { engines } from './engines'
+import { Tab } from './tab'
+
+export { expect }
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The site's host, which a test can make slow, or stop. */
+export interface Host {
+  url: string
+  /** The paths of the requests so far. */
+  asked: string[]
+  /** Holds the responses to matching requests back until the returned function is called. */
+  hold(path: RegExp): () => void
+  close(): Promise<void>
+}
+
+export async function startHost(address = '127.0.0.1'): Promise<Host> {
+  const site = await serve({ root: 'dist', base: '/ark/' })
+  const asked: string[] = []
+  const held = new Map<RegExp, Promise<void>>()
+  const server = createServer(async (from, to) => {
+    const { url = '', method, headers } = from
+    asked.push(url)
+    for (const [path, released] of held) if (path.test(url)) await released
+    const through = request(new URL(url, site.url), { method, headers }, (answer) => {
+      to.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(to)
+    })
+    // A page that is left aborts its requests.
+    through.on('error', () => to.destroy())
+    to.on('close', () => through.destroy())
+    through.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, address, resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://${address}:${port}/ark/`,
+    asked,
+    hold(path) {
+      let release = () => {}
+      held.set(
+        path,
+        new Promise((resolve) => {
+          release = resolve
+        }),
+      )
+      return () => {
+        held.delete(path)
+        release()
+      }
+    },
+    async close() {
+      await site.close()
+      await new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      })
+    },
+  }
+}
+
+interface Options {
+  engine: keyof typeof engines
+}
+interface Fixtures {
+  host: Host
+  tab: Tab
+}
+interface Workers {
+  newTab: (url: string) => Promise<Tab>
+}
+
+export const test = base.extend<Fixtures, Options & Workers>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  newTab: [
+    async ({ engine }, use) => {
+      const { newTab, close } = await engines[engine]()
+      await use(async (url) => new Tab(await newTab(), url))
+      await close()
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  host: async ({}, use) => {
+    const host = await startHost()
+    await use(host)
+    await host.close()
+  },
+  tab: async ({ newTab, host }, use, testInfo) => {
+    const tab = await newTab(host.url)
+    await use(tab)
+    if (testInfo.errors.length) await writeFile(testInfo.outputPath('failed.png'), await tab.driver.picture())
+    await tab.driver.close()
+  },
+})
+
+/** Runs axe on the page; returns one line per violation. */
+export async function axe(tab: Tab) {
+  await tab.driver.value(`void (() => { ${axeSource} })()`)
+  const options = { runOnly: { type: 'tag', values: axeTags }, resultTypes: ['violations'] }
+  return tab.driver.value(
+    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`,
+  )
+}
