@@ -40,7 +40,7 @@ async function startFirefox(): Promise<Engine> {
       const browser = start(programs.firefox, ['--marionette', '--headless', '--no-remote', '--profile', profile])
       const socket = await connect(port)
       const ask = marionette(socket)
-      await ask('WebDriver:NewSession', { capabilities: { alwaysMatch: capabilities } })
+      await ask('WebDriver:NewSession', capabilities)
       return startDriver(async (command, body) => {
         if (command !== 'DeleteSession') return ask(`WebDriver:${command}`, body)
         socket.destroy()
