@@ -9,7 +9,7 @@ import { calendarEventSchema } from '@/api/calendar'
 import { chatSchema } from '@/api/chat'
 import { contactSchema, contactStatuses } from '@/api/contacts'
 import { courseSchema } from '@/api/courses'
-import { downloadSchema, downloadStatuses } from '@/api/downloads'
+import { type Download, downloadSchema, downloadStatuses } from '@/api/downloads'
 import { type FileItem, fileSchema } from '@/api/files'
 import { type Invoice, invoiceSchema, invoiceStatuses } from '@/api/invoices'
 import { jobBenefits, jobExperiences, jobSchema } from '@/api/jobs'
@@ -135,6 +135,13 @@ test('orders: 10 for taxes, shipping and discount each, the total as the specifi
     expect(order.history.completionTime !== null).toBe(order.status === 'completed')
   }
   expect(distinct(data.map(({ status }) => status))).toEqual([...orderStatuses].sort())
+})
+
+test('downloads are of invoices that there are, with their amounts', async () => {
+  const invoices: Invoice[] = (await all('invoices')).data
+  const amounts = new Map(invoices.map(({ invoiceNumber, totalAmount }) => [invoiceNumber, totalAmount]))
+  const downloads: Download[] = (await all('downloads')).data
+  for (const { invoiceNumber, price } of downloads) expect(amounts.get(invoiceNumber), invoiceNumber).toBe(price)
 })
 
 test('invoices: due in 15 days and the index, numbered INV-199 and the index', async () => {

@@ -121,9 +121,9 @@ const tickets = rows('tickets', 24, (faker, index) => ({
 const downloadStatuses = ['paid', 'progress', 'paid', 'out of date']
 const downloads = rows('downloads', 24, (faker, index) => ({
   id: `download-${index + 1}`,
-  invoiceNumber: `INV-199${index}`,
+  invoiceNumber: nth(invoices, index).invoiceNumber,
   category: nth(words.categories, index),
-  price: cents(between(faker, 900, 240000) / 100),
+  price: nth(invoices, index).totalAmount,
   status: nth(downloadStatuses, index),
   ...(nth(downloadStatuses, index) === 'progress' && { progress: 15 + ((index * 37) % 80) }),
   createdAt: ago(index, faker),
