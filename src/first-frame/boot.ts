@@ -153,12 +153,17 @@ function holdPress({ type, target }: Event) {
 const holdMove = (event: Event) => {
   moved = event instanceof PointerEvent ? event : null
 }
+/** Safari keeps a page that is left now, and shows it at Back: its scripts, which had not come, never do. */
+function comeBack(event: Event) {
+  if (event instanceof PageTransitionEvent && event.persisted) location.reload()
+}
 const held = {
   submit: holdSubmit,
   click: holdClick,
   pointerdown: holdPress,
   pointerup: holdPress,
   pointermove: holdMove,
+  pageshow: comeBack,
 }
 for (const [type, listener] of Object.entries(held)) addEventListener(type, listener, true)
 window.poster = {

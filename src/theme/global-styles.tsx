@@ -14,7 +14,8 @@ type Rules = Record<string, Record<string, string>>
 const motionless = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '0.01ms !important',
+  // Not a short one: with one on each element, WebKit hands an inherited color down from element to element, a frame each.
+  transitionDuration: '0s !important',
   scrollBehavior: 'auto !important',
 }
 
@@ -131,8 +132,7 @@ function globalCss(theme: Theme) {
       '[dir="rtl"] #nprogress': { scale: '-1 1' },
       // Numbers and code are left-to-right in every language.
       'code, kbd, pre, samp': { direction: 'ltr', unicodeBidi: 'isolate' },
-      // Not the body: a transition would delay the padding that replaces the scrollbar by a frame.
-      '@media (prefers-reduced-motion: reduce)': { ':not(body), ::before, ::after': motionless },
+      '@media (prefers-reduced-motion: reduce)': { '*, ::before, ::after': motionless },
       '@media print': {
         '[data-screen-only], #nprogress': { display: 'none !important' },
         // Overflow clipped at its edge would not continue on the next sheet.

@@ -62,11 +62,15 @@ type Step = [selector: string, name: string]
 function found(steps: Step[]) {
   const textOf = (node: Element | null) => node?.textContent ?? ''
   const nameOf = (element: Element) => {
-    const labels = [
-      ...(element.getAttribute('aria-labelledby')?.split(' ') ?? []).map((id) => document.getElementById(id)),
-      ...('labels' in element ? ((element.labels as NodeListOf<Element> | null) ?? []) : []),
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+    const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : []
+    // In the order of https://www.w3.org/TR/accname-1.2/#mapping_additional_nd_te
+    const names = [
+      ids.map((id) => textOf(document.getElementById(id))).join(' '),
+      element.getAttribute('aria-label'),
+      labels.map(textOf).join(' '),
+      textOf(element),
     ]
-    const names = [labels.map(textOf).join(' '), element.getAttribute('aria-label'), textOf(element)]
     // The mark of a required field is no part of its name.
     return (
       names

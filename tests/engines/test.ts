@@ -4,6 +4,7 @@ import { createServer, request } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { test as base, expect } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
 import { serve } from '../../scripts/serve.mjs'
 import { engines } from './engines'
 import { Tab } from './tab'
@@ -103,11 +104,11 @@ export const test = base.extend<Fixtures, Options & Workers>({
   },
 })
 
-/** Runs axe on the page; returns one line per violation. */
+/** Runs axe on the page; returns each violation with its element. */
 export async function axe(tab: Tab) {
   await tab.driver.value(`void (() => { ${axeSource} })()`)
   const options = { runOnly: { type: 'tag', values: axeTags }, resultTypes: ['violations'] }
-  return tab.driver.value(
-    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`,
-  )
+  const lines = (violations: AxeResults['violations']) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+  return tab.driver.value(`axe.run(${JSON.stringify(options)}).then(({ violations }) => (${lines})(violations))`)
 }
