@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { backOnline } from '@/utils/back-online'
-import { isLostChunk, lastPressed, lossOf, reloadIfGone, sayIfLate, worthAnotherTry } from './lost-chunk'
+import { isLostChunk, type Loss, lastPressed, lossOf, reloadIfGone, sayIfLate, worthAnotherTry } from './lost-chunk'
 
 interface Options {
   /** For optional parts: on failure there is no message and no reload, and the Suspense fallback stays. */
@@ -36,17 +36,21 @@ export async function patiently<T>(load: () => Promise<T>, { optional = false }:
   const asker = lastPressed()
   for (let tries = 1; ; tries++) {
     const stop = optional ? undefined : sayIfLate()
+    let lost: Error
+    let loss: Loss
     try {
       return await load()
     } catch (failure) {
       if (!isLostChunk(failure)) throw failure
-      const loss = await lossOf(failure)
-      if (optional) await (loss === 'offline' ? backOnline() : new Promise(() => {}))
-      else if (loss === 'there' && tries === 1) continue
-      else if (await reloadIfGone(failure, loss, asker)) await new Promise(() => {})
-      else await worthAnotherTry(loss, asker)
+      lost = failure
+      loss = await lossOf(failure)
     } finally {
+      // What is said of a failure stands, however late it gets.
       stop?.()
     }
+    if (optional) await (loss === 'offline' ? backOnline() : new Promise(() => {}))
+    else if (loss === 'there' && tries === 1) continue
+    else if (await reloadIfGone(lost, loss, asker)) await new Promise(() => {})
+    else await worthAnotherTry(loss, asker)
   }
 }

@@ -5,11 +5,13 @@ import { hostname, networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '../../scripts/serve.mjs'
 import { demoToken } from '../e2e/site'
-import { axe, expect, startHost, test } from './test'
+import type { Tab } from './tab'
+import { axe, expect, test } from './test'
 
 const users = 'dashboard/group'
 const usersTitle = 'Four'
 const homeTitle = 'One'
+const homeChunk = /\/assets\/dashboard-.*\.js$/
 /** The link of the navigation, with its caption. */
 const home = new RegExp(`^${homeTitle}`)
 
@@ -96,37 +98,51 @@ test('the search opens by keyboard and leads to a page', async ({ tab }) => {
   await tab.misses('dialog')
 })
 
-test('settings change the page, right to left too, and stand after a reload before anything is drawn', async ({
-  tab,
-  host,
-}) => {
+/** Resolves when <html> has this attribute, which the style sheets follow. */
+const html = (tab: Tab, name: string, value: string) =>
+  tab.until(`document.documentElement.getAttribute('${name}') === '${value}'`, `${name} is ${value}`)
+
+test('settings change the page, right to left too, and stand after a reload', async ({ tab }) => {
   const drawer = { role: 'dialog', name: 'Settings' } as const
-  const html = (name: string, value: string) =>
-    tab.until(`document.documentElement.getAttribute('${name}') === '${value}'`, `${name} is ${value}`)
   await tab.open(users)
   await tab.signIn()
   await tab.sees('link', 'Albert Morar')
   expect(await axe(tab)).toEqual([])
   await tab.click('button', /^Settings/)
   await tab.click('radio', 'Red', drawer)
-  await html('data-primary-color', 'red')
+  await html(tab, 'data-primary-color', 'red')
   await tab.click('switch', 'Right to left', drawer)
-  await html('dir', 'rtl')
+  await html(tab, 'dir', 'rtl')
   await tab.click('switch', 'Dark mode', drawer)
-  await html('data-color-scheme', 'dark')
+  await html(tab, 'data-color-scheme', 'dark')
   expect(await axe(tab)).toEqual([])
   await tab.driver.press('Escape')
   await tab.misses('dialog')
-  const release = host.hold(/\.js$/)
   await tab.reload()
-  await html('data-primary-color', 'red')
-  await html('dir', 'rtl')
-  await html('data-color-scheme', 'dark')
-  release()
   await tab.live()
+  await html(tab, 'data-primary-color', 'red')
+  await html(tab, 'dir', 'rtl')
+  await html(tab, 'data-color-scheme', 'dark')
   await tab.sees('link', 'Albert Morar')
   expect(await axe(tab)).toEqual([])
   expect(await tab.driver.value('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+})
+
+test('stored settings stand before the scripts have come', async ({ tab, host }) => {
+  await tab.open('robots.txt')
+  await tab.driver.value(
+    `localStorage.setItem('app-settings', '{"primaryColor":"red","direction":"rtl"}') ?? localStorage.setItem('theme-mode', 'dark')`,
+  )
+  const release = host.hold(/\.js$/)
+  await tab.open('auth/client')
+  await tab.sees('button', 'Sign in')
+  await html(tab, 'data-primary-color', 'red')
+  await html(tab, 'dir', 'rtl')
+  await html(tab, 'data-color-scheme', 'dark')
+  expect(await axe(tab)).toEqual([])
+  release()
+  await tab.live()
+  await html(tab, 'dir', 'rtl')
 })
 
 test('Back from another site leads to the page as it was, and it works', async ({ tab }) => {
@@ -170,21 +186,55 @@ test('the service worker opens the site without a network', async ({ tab, host }
   await tab.sees('link', 'Albert Morar')
 })
 
-test('without a service worker, at an address where browsers have none, the site works', async ({ newTab }) => {
+test.describe('at an address where browsers have no service worker', () => {
   const outside = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ internal, family }) => !internal && family === 'IPv4')
-  const host = await startHost(outside?.address ?? hostname())
-  const tab = await newTab(host.url)
-  await tab.open(users)
-  expect(await tab.driver.value('isSecureContext || "serviceWorker" in navigator')).toBe(false)
-  await tab.signIn()
-  await tab.sees('link', 'Albert Morar')
-  await tab.reload()
-  await tab.live()
-  await tab.sees('link', 'Albert Morar')
-  await tab.driver.close()
-  await host.close()
+  test.use({ address: outside?.address ?? hostname() })
+  const main = { role: 'navigation', name: 'Main' } as const
+
+  test('the site works without one', async ({ tab }) => {
+    await tab.open(users)
+    await tab.signIn()
+    await tab.sees('link', 'Albert Morar')
+    await tab.reload()
+    await tab.live()
+    await tab.sees('link', 'Albert Morar')
+    expect(await tab.driver.value('isSecureContext || "serviceWorker" in navigator')).toBe(false)
+  })
+
+  test('a page whose chunk the host has lost leaves the others, and comes when the host has it again', async ({
+    tab,
+    host,
+  }) => {
+    const restore = host.answer(homeChunk, 404)
+    await tab.open(users)
+    await tab.signIn()
+    await tab.sees('link', 'Albert Morar')
+    await tab.click('link', home, main)
+    await tab.reads({ role: 'status' }, "Couldn't load this part of the site")
+    restore()
+    await tab.click('button', 'Retry')
+    await tab.sees('heading', homeTitle)
+    await tab.at('dashboard')
+  })
+
+  test('a page whose chunk a deployment has taken away comes with one reload', async ({ tab, host }) => {
+    const restore = host.answer(homeChunk, 404)
+    await tab.open(users)
+    await tab.signIn()
+    await tab.sees('link', 'Albert Morar')
+    host.answer(/version\.json/, 200, '{"build":"another"}')
+    await tab.driver.value('void Object.assign(window, { isOld: true })')
+    const release = host.hold(/\/ark\/dashboard/)
+    await tab.click('link', home, main)
+    await expect.poll(() => host.asked.filter((path) => path.startsWith('/ark/dashboard'))).toHaveLength(2)
+    restore()
+    release()
+    await tab.until('!("isOld" in window)')
+    await tab.sees('heading', homeTitle)
+    await tab.at('dashboard')
+  })
 })
 
 test('a link clicked before React has come leads to its page, once', async ({ tab, host }) => {

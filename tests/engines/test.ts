@@ -19,18 +19,23 @@ export interface Host {
   url: string
   /** The paths of the requests so far. */
   asked: string[]
+  /** Answers matching requests with this until the returned function is called. */
+  answer(path: RegExp, status: number, body?: string): () => void
   /** Holds the responses to matching requests back until the returned function is called. */
   hold(path: RegExp): () => void
   close(): Promise<void>
 }
 
-export async function startHost(address = '127.0.0.1'): Promise<Host> {
+async function startHost(address: string): Promise<Host> {
   const site = await serve({ root: 'dist', base: '/ark/' })
   const asked: string[] = []
   const held = new Map<RegExp, Promise<void>>()
+  const answers = new Map<RegExp, [status: number, body: string]>()
   const server = createServer(async (from, to) => {
     const { url = '', method, headers } = from
     asked.push(url)
+    const [, [status, body] = []] = [...answers].find(([path]) => path.test(url)) ?? []
+    if (status) return to.writeHead(status).end(body)
     for (const [path, released] of held) if (path.test(url)) await released
     const through = request(new URL(url, site.url), { method, headers }, (answer) => {
       to.writeHead(answer.statusCode ?? 500, answer.headers)
@@ -46,6 +51,10 @@ export async function startHost(address = '127.0.0.1'): Promise<Host> {
   return {
     url: `http://${address}:${port}/ark/`,
     asked,
+    answer(path, status, body = '') {
+      answers.set(path, [status, body])
+      return () => answers.delete(path)
+    },
     hold(path) {
       let release = () => {}
       held.set(
@@ -70,18 +79,21 @@ export async function startHost(address = '127.0.0.1'): Promise<Host> {
 }
 
 interface Options {
-  engine: keyof typeof engines
+  /** The host's. */
+  address: string
 }
 interface Fixtures {
   host: Host
   tab: Tab
 }
-interface Workers {
+interface WorkerFixtures {
+  engine: keyof typeof engines
   newTab: (url: string) => Promise<Tab>
 }
 
-export const test = base.extend<Fixtures, Options & Workers>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
+  address: ['127.0.0.1', { option: true }],
   newTab: [
     async ({ engine }, use) => {
       const { newTab, close } = await engines[engine]()
@@ -90,9 +102,8 @@ export const test = base.extend<Fixtures, Options & Workers>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  host: async ({}, use) => {
-    const host = await startHost()
+  host: async ({ address }, use) => {
+    const host = await startHost(address)
     await use(host)
     await host.close()
   },

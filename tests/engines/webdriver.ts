@@ -6,7 +6,6 @@ export type Send = (command: Command, body?: object) => Promise<unknown>
 /** Names as in Marionette, paths as in https://www.w3.org/TR/webdriver2/#endpoints below the session. */
 export const commands = {
   Navigate: ['POST', 'url'],
-  Refresh: ['POST', 'refresh'],
   Back: ['POST', 'back'],
   GetWindowRect: ['GET', 'window/rect'],
   SetWindowRect: ['POST', 'window/rect'],
@@ -45,7 +44,8 @@ export async function startDriver(send: Send): Promise<Driver> {
   await send('SetWindowRect', { width: 1280 + outer.width - inner.width, height: 800 + outer.height - inner.height })
   return {
     go: (url) => send('Navigate', { url }),
-    reload: () => send('Refresh'),
+    // Firefox's command passes by caches and the service worker.
+    reload: () => run('void location.reload()'),
     back: () => send('Back'),
     value: run,
     move: (x, y) => act('pointer', [move(x, y)]),
