@@ -151,8 +151,11 @@ export function worthAnotherTry(loss: Loss, asker: Element | null) {
 const offers = new WeakMap<Element, () => void>()
 
 function offerReload(loss: 'updated' | 'there', asker: Element | null) {
-  const text = i18n.t(loss === 'updated' ? 'errors.newVersion' : 'errors.partReload')
-  const offer = () => showMessage({ text, action: reload(), lasting: true })
+  const message =
+    loss === 'updated'
+      ? { text: i18n.t('errors.newVersion') }
+      : { text: i18n.t('errors.partReload'), severity: 'error' as const }
+  const offer = () => showMessage({ ...message, action: reload(), lasting: true })
   offer()
   if (!asker) return
   // The chunk is not requested a second time.
