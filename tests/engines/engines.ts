@@ -93,36 +93,38 @@ async function startWebKit(): Promise<Engine> {
   await writeFile(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
   const screen = start(programs.xvfb, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'])
   const [display] = await once(screen.stdout as NodeJS.ReadableStream, 'data')
-  const port = await freePort()
-  const driver = start(programs.webKitDriver, [`--port=${port}`], {
-    XDG_CONFIG_HOME: home,
-    XDG_DATA_HOME: home,
-    XDG_CACHE_HOME: home,
-    DISPLAY: `:${`${display}`.trim()}`,
-    GDK_BACKEND: 'x11',
-  })
-  const ask = async (method: string, path: string, body?: object) => {
-    const response = await fetch(`http://127.0.0.1:${port}/${path}`, { method, body: body && JSON.stringify(body) })
-    const { value } = await response.json()
-    if (!response.ok) throw new Error(`${path}: ${value.error}, ${value.message}`)
-    return value
-  }
-  await expect(() => ask('GET', 'status')).toPass({ timeout: 20_000 })
   return {
     async newTab() {
+      const port = await freePort()
+      // One for each browser: a session after another's end may never begin.
+      const driver = start(programs.webKitDriver, [`--port=${port}`], {
+        XDG_CONFIG_HOME: home,
+        XDG_DATA_HOME: home,
+        XDG_CACHE_HOME: home,
+        DISPLAY: `:${`${display}`.trim()}`,
+        GDK_BACKEND: 'x11',
+      })
+      const ask = async (method: string, path: string, body?: object) => {
+        const response = await fetch(`http://127.0.0.1:${port}/${path}`, { method, body: body && JSON.stringify(body) })
+        const { value } = await response.json()
+        if (!response.ok) throw new Error(`${path}: ${value.error}, ${value.message}`)
+        return value
+      }
+      await expect(() => ask('GET', 'status')).toPass({ timeout: 20_000 })
       const browser = { binary: programs.webKit, args: ['--automation'] }
       const { sessionId } = await ask('POST', 'session', {
         capabilities: { alwaysMatch: { ...capabilities, 'webkitgtk:browserOptions': browser } },
       })
-      return startDriver((command, body) => {
+      return startDriver(async (command, body) => {
         const [method, path] = commands[command]
         const { id, ...rest } = { id: '', ...body }
         const whole = ['session', sessionId, path.replace(':id', id)].filter(Boolean).join('/')
-        return ask(method, whole, method === 'POST' ? rest : undefined)
+        const value = await ask(method, whole, method === 'POST' ? rest : undefined)
+        if (command === 'DeleteSession') await stop(driver)
+        return value
       })
     },
     async close() {
-      await stop(driver)
       await stop(screen)
       await rm(home, { recursive: true, force: true, maxRetries: 3 })
     },
