@@ -8,7 +8,7 @@ import { dropDrafts, keepDrafts } from './components/form/drafts'
 import { reloadIfGone, startLostChunks } from './components/lost-chunk'
 import { hideMessage } from './components/snackbar-store'
 import { useIdleImport } from './components/use-idle-import'
-import { live, pageStyleCache, takeOver } from './first-frame/take-over'
+import { live, pageStyleCache, replacePoster } from './first-frame/replace-poster'
 import { tolerateForeignNodes } from './foreign-nodes'
 import { i18n } from './i18n/i18n'
 import { startLanguage } from './i18n/language'
@@ -107,7 +107,7 @@ async function start() {
   await router.load()
   document.title = documentTitle(router)
   const globals = import.meta.env.DEV && (await import('./theme/global-styles')).globalStyles
-  takeOver(
+  replacePoster(
     document.getElementById('root') as HTMLElement,
     <App
       router={router}

@@ -73,7 +73,7 @@ export const variables = { VITE_CARRIER_URL: required(address) }
   )
   write(
     'src/auth/ways/carrier/sdk.ts',
-    `import { inOurWords } from '@/auth/failures'
+    `import { withAuthFailures } from '@/auth/failures'
 import type { SdkProvider } from '@/auth/provider'
 import { beginSession } from '@/auth/session'
 import { readVariables } from '@/config'
@@ -83,7 +83,7 @@ import { variables } from './variables'
 const { VITE_CARRIER_URL: url } = readVariables(variables)
 
 export const sdk: SdkProvider = {
-  signIn: () => inOurWords(codes, async () => beginSession(await (await fetch(url)).text())),
+  signIn: () => withAuthFailures(codes, async () => beginSession(await (await fetch(url)).text())),
   signOut: async () => {},
   restore: async () => null,
   renew: async () => (await fetch(url)).text(),

@@ -153,12 +153,12 @@ function queryParameters({ properties, required = [] }: Json) {
     name,
     in: 'query',
     ...((required as string[]).includes(name) && { required: true }),
-    schema: asInAddress(schema),
+    schema: asSearchParam(schema),
   }))
 }
 
 // Search params are text: of the types that the router may parse, the widest is documented.
-function asInAddress(schema: Json): Json {
+function asSearchParam(schema: Json): Json {
   const { anyOf, type } = schema as { anyOf?: Json[]; type?: string | string[] }
   if (anyOf) return anyOf.find(({ type }) => type === 'array') ?? anyOf.find(({ type }) => type === 'boolean') ?? schema
   return Array.isArray(type) ? { ...schema, type: 'string' } : schema

@@ -6,7 +6,7 @@ import type { Collection } from './collection'
 import { nameOfOne, operation } from './operation'
 import { readerOf } from './reader'
 import { fail, forbidden, guarded, notFound, ok, payload } from './respond'
-import { fitting, fromAddress, order, page, type Selection } from './select'
+import { fitting, fromSearchParams, order, page, type Selection } from './select'
 import { url } from './url'
 
 type Row = { id: string }
@@ -52,7 +52,7 @@ export function readHandlers<T extends Row>(resource: Resource<T>) {
       http.get(
         url(base),
         guarded(async ({ request, search: params, workspace }) => {
-          const search = z.parse(schema, fromAddress(params)) as Parameters<typeof fitting>[0]
+          const search = z.parse(schema, fromSearchParams(params)) as Parameters<typeof fitting>[0]
           const all = view(await rows.rows(workspace))
           const found = all.filter(fitting(search, resource, all))
           const reader = await readerOf(request, search.sort, resource.words)

@@ -117,7 +117,7 @@ function part(places: number[], position: number, compare: (a: number, b: number
 }
 
 /** Query params as an object; a repeated key becomes an array. */
-export function fromAddress(params: URLSearchParams) {
+export function fromSearchParams(params: URLSearchParams) {
   const names = [...new Set(params.keys())]
   return Object.fromEntries(
     names.map((name) => {

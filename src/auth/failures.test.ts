@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type english from '@/i18n/languages/en/auth.json'
-import { AuthFailure, type Codes, failureOf, inOurWords } from './failures'
+import { AuthFailure, type Codes, failureOf, withAuthFailures } from './failures'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -25,7 +25,7 @@ test.each([
 test('what nobody knows is logged, and told without detail', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const error = { code: 'auth/never-heard-of', message: 'secret' }
-  const failure = await inOurWords({}, () => Promise.reject(error)).catch((reason) => reason)
+  const failure = await withAuthFailures({}, () => Promise.reject(error)).catch((reason) => reason)
   expect(failure).toBeInstanceOf(AuthFailure)
   expect(failure.message).toBe('auth.failed')
   expect(log).toHaveBeenCalledWith(error)

@@ -62,7 +62,7 @@ export function failureOf(error: unknown, codes: Codes) {
 }
 
 /** Calls an SDK and maps its errors. @throws AuthFailure */
-export async function inOurWords<T>(codes: Codes, call: () => Promise<T>) {
+export async function withAuthFailures<T>(codes: Codes, call: () => Promise<T>) {
   try {
     return await call()
   } catch (error) {

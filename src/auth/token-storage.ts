@@ -4,8 +4,8 @@ import { beganAt, noteKey, parseNote, siteOf, type TokenNote, tokenKey, writeNot
 
 const site = siteOf(config.basePath, config.serverUrl)
 
-/** The sessionStorage key of other people's sessions in this tab, see kept-accounts.ts. */
-export const keptAccountsKey = `ark-kept-accounts:${site}`
+/** The sessionStorage key of other people's sessions in this tab, see stored-accounts.ts. */
+export const storedAccountsKey = `ark-kept-accounts:${site}`
 
 // If storage is full or blocked, the session lasts as long as the page.
 let inMemory: { token: string; note: string } | null = null
@@ -25,7 +25,7 @@ export function writeToken(token: string | null, beganAt = Date.now()) {
     // First, so that the previous token does not pass for this one if storage is full.
     sessionStorage.removeItem(tokenKey)
     sessionStorage.removeItem(noteKey)
-    if (!inMemory) return sessionStorage.removeItem(keptAccountsKey)
+    if (!inMemory) return sessionStorage.removeItem(storedAccountsKey)
     sessionStorage.setItem(tokenKey, inMemory.token)
     sessionStorage.setItem(noteKey, inMemory.note)
   } catch {}

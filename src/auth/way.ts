@@ -48,4 +48,4 @@ export function missingVariables({ method, variables }: Way, env = environment, 
 }
 
 /** The full URL of a path of the site, for redirects of a provider. */
-export const siteAddress = (path: `/${string}`) => `${location.origin}${config.basePath}${path.slice(1)}`
+export const siteUrl = (path: `/${string}`) => `${location.origin}${config.basePath}${path.slice(1)}`

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type KeptIcons, keepIcon, readIcons, writeIcons } from './icon-cache'
+import { type CachedIcons, cacheIcon, readIcons, writeIcons } from './icon-cache'
 
 const icon = { body: '<path d="M0 0h24v24H0z"/>', width: 24, height: 24 }
 const hour = 60 * 60 * 1000
@@ -16,21 +16,21 @@ beforeEach(() => {
 })
 
 test('an icon is kept for 168 hours', () => {
-  writeIcons(keepIcon(new Map(), 'mdi:home', icon, 0))
+  writeIcons(cacheIcon(new Map(), 'mdi:home', icon, 0))
   expect(readIcons(168 * hour - 1).get('mdi:home')?.icon).toEqual(icon)
   expect(readIcons(168 * hour).size).toBe(0)
 })
 
 test('of more than 50 the oldest goes', () => {
-  let icons: KeptIcons = new Map()
-  for (let number = 0; number < 51; number++) icons = keepIcon(icons, `mdi:${number}`, icon, number)
+  let icons: CachedIcons = new Map()
+  for (let number = 0; number < 51; number++) icons = cacheIcon(icons, `mdi:${number}`, icon, number)
   expect(icons.size).toBe(50)
   expect(icons.has('mdi:0')).toBe(false)
   expect(icons.has('mdi:50')).toBe(true)
 })
 
 test('an icon that is fetched again is the newest, and there once', () => {
-  const icons = keepIcon(keepIcon(keepIcon(new Map(), 'a:a', icon, 1), 'b:b', icon, 2), 'a:a', icon, 3)
+  const icons = cacheIcon(cacheIcon(cacheIcon(new Map(), 'a:a', icon, 1), 'b:b', icon, 2), 'a:a', icon, 3)
   expect([...icons.keys()]).toEqual(['b:b', 'a:a'])
 })
 

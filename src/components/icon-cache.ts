@@ -22,10 +22,10 @@ const entrySchema = z.object({
 })
 
 type Entry = z.infer<typeof entrySchema>
-export type KeptIcons = Map<string, Entry>
+export type CachedIcons = Map<string, Entry>
 
 /** The cached icons that are not older than a week; invalid entries are dropped. */
-export function readIcons(now = Date.now()): KeptIcons {
+export function readIcons(now = Date.now()): CachedIcons {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
     const entries = Object.entries(stored ?? {}).flatMap(([name, value]): [string, Entry][] => {
@@ -39,13 +39,13 @@ export function readIcons(now = Date.now()): KeptIcons {
 }
 
 /** Adds an icon to the cached ones; beyond fifty the oldest is removed. */
-export function keepIcon(icons: KeptIcons, name: string, icon: Entry['icon'], now = Date.now()): KeptIcons {
+export function cacheIcon(icons: CachedIcons, name: string, icon: Entry['icon'], now = Date.now()): CachedIcons {
   const others = [...icons].filter(([other]) => other !== name)
   return new Map([...others, [name, { at: now, icon }] as const].slice(-most))
 }
 
 /** If storage is full or blocked, icons are fetched again on the next visit. */
-export function writeIcons(icons: KeptIcons) {
+export function writeIcons(icons: CachedIcons) {
   try {
     localStorage.setItem(key, JSON.stringify(Object.fromEntries(icons)))
   } catch {}

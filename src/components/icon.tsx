@@ -20,7 +20,7 @@ type DrawnProps = Omit<IconProps, 'icon'> & { icon: IconifyIcon }
 export function Icon({ icon, ...props }: IconProps) {
   if (typeof icon === 'string') return <LoadedIcon key={icon} {...props} name={icon} />
   if (icon.body.includes('id="')) return <IconWithIds {...props} icon={icon} />
-  return svg({ ...props, icon }, keptDrawing(icon))
+  return svg({ ...props, icon }, cachedDrawing(icon))
 }
 
 // Not Iconify's component, which adds two components per icon and replaces its SVG on each render.
@@ -45,7 +45,7 @@ const style = { flexShrink: 0, pointerEvents: 'none' } as const
 // The same elements each time, so that React skips them.
 const drawings = new WeakMap<IconifyIcon, ReactNode>()
 
-function keptDrawing(icon: IconifyIcon) {
+function cachedDrawing(icon: IconifyIcon) {
   const drawing = drawings.get(icon) ?? drawingOf(icon.body)
   drawings.set(icon, drawing)
   return drawing

@@ -1,5 +1,5 @@
 import { addAPIProvider, addIcon, buildIcon, type IconifyIcon, iconLoaded, loadIcon } from '@iconify/react'
-import { type KeptIcons, keepIcon, readIcons, writeIcons } from './icon-cache'
+import { type CachedIcons, cacheIcon, readIcons, writeIcons } from './icon-cache'
 
 /** The public services that provide icons that are not bundled; the Content-Security-Policy has them too. */
 export const iconHosts = ['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com']
@@ -7,7 +7,7 @@ export const iconHosts = ['https://api.iconify.design', 'https://api.simplesvg.c
 // The next host is tried after 750 ms; a 404 ends the search at once, any other failure tries the next host.
 addAPIProvider('', { resources: iconHosts, rotate: 750, timeout: 5000, maxURL: 500 })
 
-let kept: KeptIcons | undefined
+let kept: CachedIcons | undefined
 
 /** An icon by its name (`mdi:home`), from the cache or the icon services; undefined if it does not exist. */
 export async function findIcon(name: string): Promise<IconifyIcon | undefined> {
@@ -16,7 +16,7 @@ export async function findIcon(name: string): Promise<IconifyIcon | undefined> {
   try {
     const icon = await loadIcon(name)
     // Another tab may have cached icons since.
-    kept = keepIcon(readIcons(), name, icon)
+    kept = cacheIcon(readIcons(), name, icon)
     writeIcons(kept)
     return upright(icon)
   } catch {

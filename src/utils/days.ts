@@ -4,7 +4,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const momentPattern = /^\d{4}-\d{2}-\d{2}T/
 
 /** The value of a date field with incomplete or invalid text; schemas reject it. */
-export const notADay = 'Invalid Date'
+export const invalidDay = 'Invalid Date'
 
 export const isDay = (value: unknown): value is string => typeof value === 'string' && dayPattern.test(value)
 

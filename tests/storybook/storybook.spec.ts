@@ -45,7 +45,7 @@ test('a story’s calls are answered in any folder, and nothing is asked of anot
 })
 
 /** Waits for the end of a story's play function in a page or a frame of the manager, and returns its error. */
-async function playFault(root: Page | Frame) {
+async function playError(root: Page | Frame) {
   await root.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview }
     return /^(finished|errored|aborted)$/.test(preview?.currentRender?.phase ?? '')
@@ -63,7 +63,7 @@ test('stories of the layout have the width they need on a laptop, in the manager
     await page.goto(`./?path=/story/${id}`)
     const frame = await (await page.locator('#storybook-preview-iframe').elementHandle())?.contentFrame()
     if (!frame) throw new Error('The manager shows no story')
-    expect(await playFault(frame), id).toBeUndefined()
+    expect(await playError(frame), id).toBeUndefined()
     expect(await frame.evaluate(() => innerWidth), id).toBe(id.endsWith('narrow') ? 320 : 1280)
   }
   await page.setViewportSize({ width: 1140, height: 700 })
@@ -73,7 +73,7 @@ test('stories of the layout have the width they need on a laptop, in the manager
     'shell-header--narrow',
   ]) {
     await page.goto(`iframe.html?id=${id}&viewMode=story`)
-    expect(await playFault(page), id).toBeUndefined()
+    expect(await playError(page), id).toBeUndefined()
     if (id.includes('navigation')) await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   }
 })
@@ -86,7 +86,7 @@ test('without a service worker a story’s calls are answered in the page', asyn
       else ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('No', 'SecurityError'))
     }, support)
     await page.goto('iframe.html?id=kit-label--all&viewMode=story')
-    expect(await playFault(page), support).toBeUndefined()
+    expect(await playError(page), support).toBeUndefined()
     for (const id of ['default', 'empty']) {
       await page.goto(`iframe.html?id=shell-notifications--${id}&viewMode=story`)
       await expect(page.getByRole('tab', { name: id === 'empty' ? 'All 0' : 'Unread 12' })).toBeVisible()

@@ -74,7 +74,7 @@ export function DemoPanel({ open, onClose, controls }: DemoPanelProps) {
         </Box>
       </Scrollbar>
       <Foot>
-        <CopyLink href={plainAddress} />
+        <CopyLink href={plainUrl} />
         <Button variant="outlined" color="inherit" startIcon={<Icon icon={restartIcon} />} onClick={reset}>
           {t('reset')}
         </Button>
@@ -92,7 +92,7 @@ function withOwn(values: number[], own: number) {
 }
 
 /** The URL with a readable demo part; the router escapes more than a query needs. */
-function plainAddress() {
+function plainUrl() {
   return location.href.replace(/([?&]demo=)([^&#]*)/, (_, name, text) => name + decodeURIComponent(text))
 }
 

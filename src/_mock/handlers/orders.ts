@@ -7,7 +7,7 @@ import { operation } from '@/_mock/operation'
 import { queryOrders, selection } from '@/_mock/order-query'
 import { readerOf } from '@/_mock/reader'
 import { fail, guarded, notFound, ok, payload } from '@/_mock/respond'
-import { fromAddress } from '@/_mock/select'
+import { fromSearchParams } from '@/_mock/select'
 import { changesOf, keep } from '@/_mock/store'
 import { url } from '@/_mock/url'
 import { ownerOf } from '@/_mock/workspace'
@@ -48,7 +48,7 @@ export const orderHandlers = [
     http.get(
       url('/api/orders'),
       guarded(async ({ request, search: params, workspace }) => {
-        const search = z.parse(ordersSearchSchema, fromAddress(params))
+        const search = z.parse(ordersSearchSchema, fromSearchParams(params))
         const reader = await readerOf(request, search.sort, selection.words)
         const { data, total, counts } = queryOrders(
           await loadOrders(workspace),

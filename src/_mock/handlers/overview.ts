@@ -5,7 +5,7 @@ import { loadHistory, mapped, type Sums, sumDays } from '@/_mock/history'
 import { operation } from '@/_mock/operation'
 import { type Changes, sumOrders } from '@/_mock/order-query'
 import { guarded, ok } from '@/_mock/respond'
-import { fromAddress } from '@/_mock/select'
+import { fromSearchParams } from '@/_mock/select'
 import { url } from '@/_mock/url'
 import { dataOf } from '@/api/envelope'
 import { orderStatuses } from '@/api/orders'
@@ -46,7 +46,7 @@ export const overviewHandlers = [
     http.get(
       url('/api/overview'),
       guarded(async ({ search, workspace }) => {
-        const { period } = z.parse(overviewSearchSchema, fromAddress(search))
+        const { period } = z.parse(overviewSearchSchema, fromSearchParams(search))
         const [history, orders, tickets, users] = await Promise.all([
           loadHistory(workspace),
           loadOrders(workspace),

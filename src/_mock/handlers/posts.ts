@@ -4,7 +4,7 @@ import { collection } from '@/_mock/collection'
 import { operation } from '@/_mock/operation'
 import { readHandlers } from '@/_mock/resource'
 import { guarded, notFound, ok } from '@/_mock/respond'
-import { finder, fits, fromAddress, order, page } from '@/_mock/select'
+import { finder, fits, fromSearchParams, order, page } from '@/_mock/select'
 import { url } from '@/_mock/url'
 import { dataOf, listOf } from '@/api/envelope'
 import { postSchema, postsSearchSchema } from '@/api/posts'
@@ -31,7 +31,7 @@ export const postHandlers = [
     http.get(
       url('/api/post/list'),
       guarded(async ({ search: params }) => {
-        const search = z.parse(postsSearchSchema, fromAddress(params))
+        const search = z.parse(postsSearchSchema, fromSearchParams(params))
         const found = (await rows.rows()).filter((row) => fits(row, search, posts))
         return ok(page(found, order(search.sort, posts), search), { total: found.length })
       }),

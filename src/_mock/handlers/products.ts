@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { collection } from '@/_mock/collection'
 import { operation } from '@/_mock/operation'
 import { guarded, notFound, ok } from '@/_mock/respond'
-import { finder, fits, fromAddress, order, page } from '@/_mock/select'
+import { finder, fits, fromSearchParams, order, page } from '@/_mock/select'
 import { url } from '@/_mock/url'
 import { dataOf, listOf } from '@/api/envelope'
 import { type Product, productSchema, productsSearchSchema } from '@/api/products'
@@ -22,7 +22,7 @@ export const productHandlers = [
     http.get(
       url('/api/product/list'),
       guarded(async ({ search: params }) => {
-        const search = z.parse(productsSearchSchema, fromAddress(params))
+        const search = z.parse(productsSearchSchema, fromSearchParams(params))
         const found = (await rows.rows()).filter((row) => fits(row, search, products))
         return ok(page(found, order(search.sort, products), search), { total: found.length })
       }),

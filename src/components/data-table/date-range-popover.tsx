@@ -6,7 +6,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DatePicker } from '@/components/form/date-picker'
 import { useStartSide } from '@/components/text-sides'
-import { addDays, notADay, today } from '@/utils/days'
+import { addDays, invalidDay, today } from '@/utils/days'
 import { keysOf } from '@/utils/keys'
 import type { Range } from './date-range'
 
@@ -30,7 +30,7 @@ export function DateRangePopover({ from, to, anchor, open, onClose, onChange }: 
   }
   function change(end: 'from' | 'to', day: string | null) {
     // Incomplete input changes nothing.
-    if (day !== notADay) onChange({ from, to, [end]: day ?? undefined })
+    if (day !== invalidDay) onChange({ from, to, [end]: day ?? undefined })
   }
 
   return (

@@ -7,7 +7,7 @@ import { type ClipboardEvent, type FormEvent, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { showMessage } from '@/components/snackbar-store'
-import { notADay } from '@/utils/days'
+import { invalidDay } from '@/utils/days'
 import { formatDate } from '@/utils/format-date'
 import { readDay } from '@/utils/typed-day'
 import { westernDigits } from '@/utils/western-digits'
@@ -32,7 +32,7 @@ interface DatePickerProps {
 
 /**
  * A date that is typed part by part with digits of any script, pasted, or chosen from a calendar, in the language's order. Input
- * that is no date is passed on as `notADay`.
+ * that is no date is passed on as `invalidDay`.
  */
 export function DatePicker({
   label,
@@ -51,7 +51,7 @@ export function DatePicker({
   const { locale, texts } = use(pickerTexts(i18n.language))
   // An incomplete date: as a controlled value it would be cleared from the field. A parent may ignore it.
   const [typed, setTyped] = useState<{ date: Dayjs | null; day: string | null; before: string | null }>()
-  const isTyped = typed && (value === typed.day || (typed.day === notADay && value === typed.before))
+  const isTyped = typed && (value === typed.day || (typed.day === invalidDay && value === typed.before))
   const date = isTyped ? typed.date : value ? dayjs(value) : null
 
   function paste(event: ClipboardEvent) {
@@ -139,5 +139,5 @@ const CalendarIcon = () => <Icon icon={calendarIcon} size={20} />
 function dayOfDate(date: Dayjs | null) {
   if (!date) return null
   // A year that is still being typed is a valid date in the first centuries.
-  return date.isValid() && date.year() > 999 ? date.format('YYYY-MM-DD') : notADay
+  return date.isValid() && date.year() > 999 ? date.format('YYYY-MM-DD') : invalidDay
 }

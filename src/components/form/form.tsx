@@ -18,9 +18,9 @@ import { UnsavedChanges } from '@/components/unsaved-changes'
 import { failureText } from '@/i18n/failure-text'
 import { readFailure } from '@/utils/failure'
 import { takeDraft, watchDraft } from './drafts'
-import { faultText } from './fault-text'
-import { focusFault } from './focus-fault'
-import { FaultTexts, type TypedText, TypedTexts } from './use-field'
+import { errorText } from './error-text'
+import { focusFirstError } from './focus-first-error'
+import { ErrorTexts, type TypedText, TypedTexts } from './use-field'
 
 interface FormProps<T extends FieldValues> {
   schema: z.ZodMiniType<T, T>
@@ -99,7 +99,7 @@ export function Form<T extends FieldValues>({
 
   // After the errors have been rendered.
   useEffect(() => {
-    if (looks) focusFault(element.current)
+    if (looks) focusFirstError(element.current)
   }, [looks])
 
   async function send(valid: T, intent: string) {
@@ -120,7 +120,7 @@ export function Form<T extends FieldValues>({
       if (here.length > 0) setLooks((count) => count + 1)
       const text = message ?? (entries.length > 0 ? 'Some fields are invalid' : failureText(reason))
       const others = elsewhere.map(([, message]) => message).filter((other) => other !== text)
-      setFailure([text, ...others].map((text) => faultText(t, text, texts)).join(' '))
+      setFailure([text, ...others].map((text) => errorText(t, text, texts)).join(' '))
     }
   }
 
@@ -132,7 +132,7 @@ export function Form<T extends FieldValues>({
 
   return (
     <FormProvider {...form}>
-      <FaultTexts value={texts}>
+      <ErrorTexts value={texts}>
         <TypedTexts value={typedTexts}>
           <Frame
             ref={element}
@@ -179,7 +179,7 @@ export function Form<T extends FieldValues>({
             {failure && <Alert severity="error">{failure}</Alert>}
           </Frame>
         </TypedTexts>
-      </FaultTexts>
+      </ErrorTexts>
     </FormProvider>
   )
 }

@@ -11,7 +11,7 @@ import type { User } from '@/api/auth'
 import { demoAccounts } from '@/api/demo-accounts'
 import { isSessionOver } from '@/api/session-scope'
 import { signInPath } from '@/auth/guards'
-import { keepAccount, switchAccount, useKeptAccounts } from '@/auth/kept-accounts'
+import { storeAccount, switchAccount, useStoredAccounts } from '@/auth/stored-accounts'
 import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
 import { showMessage } from '@/components/snackbar-store'
@@ -35,7 +35,7 @@ export function AccountSwitchers({ user, onSwitched }: AccountSwitchersProps) {
   const { t } = useTranslation()
   const [waiting, setWaiting] = useState<string>()
   const router = useRouter()
-  const kept = useKeptAccounts(({ accounts }) => accounts)
+  const kept = useStoredAccounts(({ accounts }) => accounts)
   const others = kept.filter(({ user: { id, email } }) => id !== user?.id && !roleOf(email))
   if (__AUTH_SDK__) return null
 
@@ -45,7 +45,7 @@ export function AccountSwitchers({ user, onSwitched }: AccountSwitchersProps) {
     if (account.email === user?.email) return onSwitched()
     setWaiting(account.email)
     try {
-      if (user) keepAccount(user)
+      if (user) storeAccount(user)
       // One that has ended meanwhile begins anew on the sign-in page.
       if ((await begin()) === false) return add()
       showMessage({ text: t('account.switched', { name: account.displayName }) })
@@ -59,7 +59,7 @@ export function AccountSwitchers({ user, onSwitched }: AccountSwitchersProps) {
 
   /** The sign-in page, where another person signs in; this one's session is kept. */
   function add() {
-    if (user) keepAccount(user)
+    if (user) storeAccount(user)
     router.navigate({ to: signInPath, search: { add: true, returnTo: router.state.location.href } })
     onSwitched()
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldersAbove, foldersOf, liesIn, pathAround, pathOf } from './folders'
+import { foldersAbove, foldersOf, isInside, pathAround, pathOf } from './folders'
 
 const docs = { id: '1', name: 'Docs', parentId: null }
 const old = { id: '2', name: 'Old', parentId: '1' }
@@ -24,7 +24,7 @@ test('a folder knows its path, and those above it', () => {
 })
 
 test('nothing is moved into itself', () => {
-  expect(liesIn(older, [docs], folders)).toBe(true)
-  expect(liesIn(docs, [docs], folders)).toBe(true)
-  expect(liesIn(docs, [older], folders)).toBe(false)
+  expect(isInside(older, [docs], folders)).toBe(true)
+  expect(isInside(docs, [docs], folders)).toBe(true)
+  expect(isInside(docs, [older], folders)).toBe(false)
 })

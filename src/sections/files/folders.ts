@@ -33,7 +33,7 @@ export function pathOf(folder: Placed, folders: readonly Placed[]) {
 }
 
 /** True if a folder is one of the files or inside one of them: they cannot be moved there. */
-export function liesIn(folder: Placed, files: readonly Pick<Placed, 'id'>[], folders: readonly Placed[]) {
+export function isInside(folder: Placed, files: readonly Pick<Placed, 'id'>[], folders: readonly Placed[]) {
   const ids = new Set(files.map(({ id }) => id))
   return [...foldersAbove(folder, folders), folder].some(({ id }) => ids.has(id))
 }

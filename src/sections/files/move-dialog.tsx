@@ -12,7 +12,7 @@ import { type FileItem, foldersQuery } from '@/api/files'
 import { Icon } from '@/components/icon'
 import { formatNumber, localeOf } from '@/utils/format-number'
 import folderIcon from '~icons/solar/folder-bold-duotone'
-import { foldersAbove, liesIn } from './folders'
+import { foldersAbove, isInside } from './folders'
 import { useFileChanges } from './use-file-changes'
 
 interface MoveDialogProps {
@@ -39,7 +39,7 @@ export function MoveDialog({ files, onClose }: MoveDialogProps) {
   ]
   const places = all.filter(({ id }) => {
     const folder = folders.find((known) => known.id === id)
-    return !folder || !liesIn(folder, files, folders)
+    return !folder || !isInside(folder, files, folders)
   })
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={title}>

@@ -64,7 +64,7 @@ export async function startUploads(client: QueryClient, files: Pick<Upload, 'con
     if (!settled || session.aborted) return []
     for (const [index, content] of contents.entries()) {
       const ifTaken = settled.ifTaken[index] ?? 'keepBoth'
-      const fault = faultOf(content)
+      const fault = errorOf(content)
       const state = fault ? ({ state: 'failed', fault } as const) : ({ state: 'waiting' } as const)
       added.push({ id: `${++last}`, content, parentId, ifTaken, received: 0, stop: new AbortController(), ...state })
     }
@@ -77,7 +77,7 @@ export async function startUploads(client: QueryClient, files: Pick<Upload, 'con
 }
 
 /** The reason why a file cannot be uploaded. */
-function faultOf({ name, size }: File) {
+function errorOf({ name, size }: File) {
   if (size > uploadLimit) return 'too-large'
   return plainText(name).length > longestFileName ? 'too-long' : undefined
 }

@@ -15,7 +15,7 @@ import { assetUrl } from '@/components/asset-url'
 import { lazyPart } from '@/components/lazy-part'
 import type { OnSearchChange } from '@/components/records/page-search'
 import { byCountryName } from '@/utils/countries'
-import { notADay } from '@/utils/days'
+import { invalidDay } from '@/utils/days'
 import { CheckFilter, FilterGroup } from './filter-fields'
 import { useFilterText } from './filter-text'
 import type { OffersSearch } from './offers-search'
@@ -45,7 +45,7 @@ export function TourFilters({ search, onSearchChange }: TourFiltersProps) {
 
   function chooseDay(name: 'from' | 'to', day: string | null) {
     // Incomplete input changes nothing.
-    if (day !== notADay) onSearchChange({ [name]: day ?? undefined, page: 1 })
+    if (day !== invalidDay) onSearchChange({ [name]: day ?? undefined, page: 1 })
   }
 
   return (

@@ -10,7 +10,7 @@ import {
   signUp,
   updatePassword,
 } from 'aws-amplify/auth'
-import { AuthFailure, inOurWords } from '@/auth/failures'
+import { AuthFailure, withAuthFailures } from '@/auth/failures'
 import type { SdkProvider } from '@/auth/provider'
 import { beginSession } from '@/auth/session'
 import { readVariables } from '@/config'
@@ -37,7 +37,7 @@ Amplify.configure({
 })
 
 const call = <T>(run: () => Promise<T>) =>
-  inOurWords(codes, async () => {
+  withAuthFailures(codes, async () => {
     try {
       return await run()
     } catch (error) {

@@ -1,9 +1,9 @@
 import { Auth0Client } from '@auth0/auth0-spa-js'
-import { AuthFailure, inOurWords } from '@/auth/failures'
+import { AuthFailure, withAuthFailures } from '@/auth/failures'
 import type { SdkProvider } from '@/auth/provider'
 import { beginSession } from '@/auth/session'
 import { isValidToken } from '@/auth/token'
-import { siteAddress } from '@/auth/way'
+import { siteUrl } from '@/auth/way'
 import { readVariables } from '@/config'
 import { codes } from './failures'
 import { variables } from './variables'
@@ -20,10 +20,10 @@ const client = new Auth0Client({
   // Browsers block the cookie that a hidden frame would need, so a refresh token keeps the session over a reload.
   cacheLocation: 'localstorage',
   useRefreshTokens: true,
-  authorizationParams: { redirect_uri: siteAddress('/auth/auth0/callback'), ...(audience && { audience }) },
+  authorizationParams: { redirect_uri: siteUrl('/auth/auth0/callback'), ...(audience && { audience }) },
 })
 
-const call = <T>(run: () => Promise<T>) => inOurWords(codes, run)
+const call = <T>(run: () => Promise<T>) => withAuthFailures(codes, run)
 
 export const sdk: SdkProvider = {
   signIn: () => sdk.redirect?.({ returnTo: undefined, signUp: false }) ?? Promise.resolve(),
@@ -49,7 +49,7 @@ export const sdk: SdkProvider = {
   signOut: (options) =>
     call(() =>
       client.logout({
-        logoutParams: { returnTo: siteAddress('/auth/auth0/sign-in') },
+        logoutParams: { returnTo: siteUrl('/auth/auth0/sign-in') },
         ...(options?.hereOnly && { openUrl: false as const }),
       }),
     ),

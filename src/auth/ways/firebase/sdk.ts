@@ -17,10 +17,10 @@ import {
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth'
-import { AuthFailure, inOurWords } from '@/auth/failures'
+import { AuthFailure, withAuthFailures } from '@/auth/failures'
 import type { SdkProvider } from '@/auth/provider'
 import { beginSession, hasSession, userId } from '@/auth/session'
-import { siteAddress } from '@/auth/way'
+import { siteUrl } from '@/auth/way'
 import { readVariables } from '@/config'
 import { codes } from './failures'
 import { variables } from './variables'
@@ -42,9 +42,9 @@ if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true 
 const call = <T>(run: () => Promise<T>) => {
   // The language of the messages sent by Firebase.
   auth.languageCode = document.documentElement.lang
-  return inOurWords(codes, run)
+  return withAuthFailures(codes, run)
 }
-const afterwards = () => ({ url: siteAddress('/auth/firebase/sign-in') })
+const afterwards = () => ({ url: siteUrl('/auth/firebase/sign-in') })
 
 export const sdk: SdkProvider = {
   signIn: ({ email, password }) =>

@@ -1,8 +1,8 @@
 import { AuthClient, type AuthError, type EmailOtpType, type Session } from '@supabase/auth-js'
-import { AuthFailure, failureOf, inOurWords } from '@/auth/failures'
+import { AuthFailure, failureOf, withAuthFailures } from '@/auth/failures'
 import type { Link, OpenedLink, SdkProvider } from '@/auth/provider'
 import { beginSession, userId } from '@/auth/session'
-import { siteAddress } from '@/auth/way'
+import { siteUrl } from '@/auth/way'
 import { readVariables } from '@/config'
 import { codes } from './failures'
 import { variables } from './variables'
@@ -42,7 +42,7 @@ let used: { code: string; link: OpenedLink } | undefined
 
 /** Supabase's SDK returns its errors instead of throwing them. */
 const call = <T extends { error: AuthError | null }>(run: () => Promise<T>) =>
-  inOurWords(codes, async () => {
+  withAuthFailures(codes, async () => {
     const answer = await run()
     if (answer.error) throw answer.error
     return answer as Extract<T, { error: null }>
@@ -61,7 +61,7 @@ export const sdk: SdkProvider = {
         password,
         options: {
           data: { name: `${firstName} ${lastName}`, first_name: firstName, last_name: lastName },
-          emailRedirectTo: siteAddress('/auth/supabase/verify'),
+          emailRedirectTo: siteUrl('/auth/supabase/verify'),
         },
       }),
     )
@@ -109,12 +109,12 @@ export const sdk: SdkProvider = {
   },
 
   async resend(email) {
-    const options = { emailRedirectTo: siteAddress('/auth/supabase/verify') }
+    const options = { emailRedirectTo: siteUrl('/auth/supabase/verify') }
     await call(() => client.resend({ type: 'signup', email, options }))
   },
 
   async resetPassword(email) {
-    const redirectTo = siteAddress('/auth/supabase/update-password')
+    const redirectTo = siteUrl('/auth/supabase/update-password')
     await call(() => client.resetPasswordForEmail(email, { redirectTo }))
   },
 

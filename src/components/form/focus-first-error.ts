@@ -1,5 +1,5 @@
 /** Focuses the first invalid field, in the order of the page. */
-export function focusFault(form: HTMLElement | null) {
+export function focusFirstError(form: HTMLElement | null) {
   // A button has `data-fault`, since `aria-invalid` does not apply to it.
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]')
   if (!first) return

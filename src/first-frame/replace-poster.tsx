@@ -15,7 +15,7 @@ export const live = new Promise<void>((resolve) => {
  * Mounts the app in place of the prerendered page. React clears the root only when it commits, so the prerendered page stays
  * visible until then; the user's input is carried over to the app.
  */
-export function takeOver(root: HTMLElement, app: ReactNode) {
+export function replacePoster(root: HTMLElement, app: ReactNode) {
   const carryOver = watchPoster(root)
   createRoot(root).render(<Arrival carryOver={carryOver}>{app}</Arrival>)
 }

@@ -22,7 +22,7 @@ const known = {
 } as const
 
 /** A validation error in the user's language; unknown messages are returned unchanged. */
-export function faultText(t: TFunction<'kit'>, message: string, own: Record<string, string> = {}) {
+export function errorText(t: TFunction<'kit'>, message: string, own: Record<string, string> = {}) {
   if (Object.hasOwn(own, message)) return own[message]
   return isKeyOf(known, message) ? t(known[message]) : message
 }

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { beginSession, onSessionChange } from './session'
 import { lastSignOut } from './signed-out'
 import { isValidToken } from './token'
-import { keptAccountsKey, readToken, sessionBeganAt } from './token-storage'
+import { readToken, sessionBeganAt, storedAccountsKey } from './token-storage'
 
 const schema = z.array(
   z.object({
@@ -14,17 +14,17 @@ const schema = z.array(
   }),
 )
 /** Another person who is signed in in this tab. */
-export type KeptAccount = z.infer<typeof schema>[number]
+export type StoredAccount = z.infer<typeof schema>[number]
 
-export const useKeptAccounts = create<{ accounts: KeptAccount[] }>(() => ({ accounts: read() }))
+export const useStoredAccounts = create<{ accounts: StoredAccount[] }>(() => ({ accounts: read() }))
 
-onSessionChange(() => useKeptAccounts.setState({ accounts: read() }))
+onSessionChange(() => useStoredAccounts.setState({ accounts: read() }))
 
 /**
  * Keeps the current session before another one replaces it, so that the person can come back to it. All of them end with the session
  * that is current then, see writeToken.
  */
-export function keepAccount({ id, displayName, email, photoURL }: KeptAccount['user']) {
+export function storeAccount({ id, displayName, email, photoURL }: StoredAccount['user']) {
   const token = readToken()
   const beganAt = sessionBeganAt()
   if (token === null || beganAt === undefined) return
@@ -33,25 +33,25 @@ export function keepAccount({ id, displayName, email, photoURL }: KeptAccount['u
 }
 
 /** Makes a kept session the current one. @returns false if it has expired or was signed out in another tab; it is dropped then */
-export function switchAccount({ token, beganAt, user }: KeptAccount) {
+export function switchAccount({ token, beganAt, user }: StoredAccount) {
   const isOver = !isValidToken(token) || beganAt <= lastSignOut(token)
   if (isOver) write(read().filter((other) => other.user.id !== user.id))
   else beginSession(token)
   return !isOver
 }
 
-function read(): KeptAccount[] {
+function read(): StoredAccount[] {
   try {
-    const { data } = z.safeParse(schema, JSON.parse(sessionStorage.getItem(keptAccountsKey) ?? '[]'))
+    const { data } = z.safeParse(schema, JSON.parse(sessionStorage.getItem(storedAccountsKey) ?? '[]'))
     return data?.filter(({ token }) => isValidToken(token)) ?? []
   } catch {
     return []
   }
 }
 
-function write(accounts: KeptAccount[]) {
+function write(accounts: StoredAccount[]) {
   try {
-    sessionStorage.setItem(keptAccountsKey, JSON.stringify(accounts))
+    sessionStorage.setItem(storedAccountsKey, JSON.stringify(accounts))
   } catch {}
-  useKeptAccounts.setState({ accounts })
+  useStoredAccounts.setState({ accounts })
 }
