@@ -41,6 +41,9 @@ export default defineConfig({
           testTimeout: 45_000,
           // Which of them: played, others or all; npm test divides them.
           env: { AXE_MODES: process.env.AXE_MODES ?? 'all' },
+          // A story uses little more than one core.
+          // As in Storybook, story after story in one page: to load it for each file took as long as the stories.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
