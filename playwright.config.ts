@@ -11,6 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: !!process.env.CI,
   fullyParallel: true,
+  retries: process.env.CI ? 1 : 0,
   // A browser uses two cores: more of them only slow each other down.
   workers: Math.max(1, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
@@ -26,7 +27,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     // Recording a trace takes a fifth of a test's time.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'stories',
           // Each is played, then checked by axe in three modes.
           testTimeout: 45_000,
+          retry: process.env.CI ? 1 : 0,
           // Which of them: played, others or all; npm test divides them.
           env: { AXE_MODES: process.env.AXE_MODES ?? 'all' },
           // A story uses little more than one core.

@@ -9,16 +9,19 @@ const refused = {
   500: () => fail(500, 'demo', 'The demo server returned an error.'),
 }
 
-/** Applies the demo settings to every request; those it does not handle go on to the next handlers. */
+/**
+ * Applies the demo settings to every request, as they are when it begins: what is set while one is delayed is for the next. Those
+ * it does not handle go on to the next handlers.
+ */
 export const demoHandler = http.all(url('/api/*'), async ({ request }) => {
-  const { delay } = currentDemo()
+  const { delay, fail } = currentDemo()
+  const isAuth = new URL(request.url).pathname.includes('/api/auth/')
+  const next = isAuth ? undefined : takeNext()
   if (delay > 0) await wait(delay, request.signal)
   // The request was aborted: a change that was cancelled must not be made.
   if (request.signal.aborted) return HttpResponse.error()
-  if (new URL(request.url).pathname.includes('/api/auth/')) return undefined
-  const next = takeNext()
   if (next) return refused[next]()
-  return Math.random() < currentDemo().fail ? refused[500]() : undefined
+  return !isAuth && Math.random() < fail ? refused[500]() : undefined
 })
 
 /** Waits, or returns early if the request is aborted. */
