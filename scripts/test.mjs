@@ -51,7 +51,6 @@ const parts = [
     command: ['node', ['scripts/test-api.mjs', '--reporter=list,json']],
     rest: {},
   },
-  { ...playwright('test:engines'), rest: {} },
   // #tools
   // Compares with what was built.
   { part: 'test:clone', workspace: 'tools', env: testEnv, rest: {} },
