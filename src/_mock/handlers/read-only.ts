@@ -1,6 +1,6 @@
 import { collection } from '@/_mock/collection'
 import { readHandlers } from '@/_mock/resource'
-import { someOf } from '@/_mock/workspace'
+import { someOf } from '@/_mock/workspace' // #demo
 import { addressesSearchSchema, addressSchema } from '@/api/addresses'
 import { appSchema, appsSearchSchema } from '@/api/apps'
 import { bookingSchema, bookingsSearchSchema } from '@/api/bookings'
@@ -12,9 +12,11 @@ import { reviewSchema, reviewsSearchSchema } from '@/api/reviews'
 import { ticketSchema, ticketsSearchSchema } from '@/api/tickets'
 import { workspaceSchema, workspacesSearchSchema } from '@/api/workspaces'
 
+// #demo
 export const ticketRows = collection('tickets', ticketSchema, () => import('@/_mock/data/tickets.json'), {
   others: someOf,
 })
+// #/demo
 
 /** The read-only resources. */
 export const readOnlyHandlers = [
