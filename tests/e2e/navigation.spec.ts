@@ -161,6 +161,7 @@ test('a layout stands from the first paint on, and nothing moves', async ({ page
 })
 
 test('a bar at the top grows from the side where lines begin while the next page loads, and goes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     // It is visible for less than half a second.
     new MutationObserver(() => {
