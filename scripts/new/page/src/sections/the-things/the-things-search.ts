@@ -1,5 +1,6 @@
 import { theThingsSearchSchema } from '@/api/the-things'
 import { pageSearch, recordParams, type SearchOf, tableParams } from '@/components/records/page-search'
 
-export const theThingsPage = pageSearch(theThingsSearchSchema, { ...tableParams(['price', 'status']), ...recordParams })
+const params = { ...tableParams(['price', 'status']), ...recordParams }
+export const theThingsPage = pageSearch(theThingsSearchSchema, params)
 export type TheThingsSearch = SearchOf<typeof theThingsPage>

@@ -50,7 +50,6 @@ function List({ search, onSearchChange, from }: PageProps<TheThingsSearch> & { f
       {t('new')}
     </RouterButton>
   )
-
   const bulkActions = (rows: TheThing[]) => (
     <Button color="error" onClick={() => remove(rows)}>
       {t('delete')}
