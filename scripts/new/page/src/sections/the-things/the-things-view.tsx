@@ -79,7 +79,11 @@ function List({ search, onSearchChange, from }: PageProps<TheThingsSearch> & { f
           tabs={{
             label: t('fields.status'),
             all: t('statuses.all'),
-            options: theThingStatuses.map((value) => ({ value, label: t(`statuses.${value}`), color: statusColor[value] })),
+            options: theThingStatuses.map((value) => ({
+              value,
+              label: t(`statuses.${value}`),
+              color: statusColor[value],
+            })),
           }}
           counts={list.data?.counts}
           panel={panel}
