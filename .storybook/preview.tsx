@@ -1,29 +1,27 @@
 import './clock'
 import './addresses'
-import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { Loader, Preview, StoryContext } from '@storybook/react-vite'
 import type { RunOptions } from 'axe-core'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { type ComponentProps, createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { accounts } from '@/_mock/data/accounts'
 import { handlers } from '@/_mock/handlers'
 import { createToken } from '@/_mock/tokens'
 import { beginSession, endSession } from '@/auth/session'
 import { loadTexts } from '@/i18n/i18n'
-import { showLanguage, useLanguage } from '@/i18n/language'
+import { showLanguage } from '@/i18n/language'
 import { languages } from '@/i18n/languages'
 import { foldsAttribute, foldsKey } from '@/layouts/nav/folds-key'
 import { createQueryClient } from '@/query-client'
 import { choices, defaults, storageKeys } from '@/settings/choices'
 import { loadSettings, setSetting } from '@/settings/store'
-import { StyleProvider, type Styles } from '@/settings/style-provider'
 import { globalStyles } from '@/theme/global-styles'
 import { createStyleCache } from '@/theme/style-cache'
 import './docs/scheme'
 import { answerInPage } from './answer-in-page'
+import { createStoryRouter, decorate } from './providers'
 import { missingWidth, viewports, Width } from './width'
 
 // Lazy chunks may be slow on a slow machine.
@@ -103,52 +101,6 @@ function startSettings(globals: Record<string, string>, settings: object) {
   if (differing.length > 0) localStorage.setItem(storageKeys.settings, JSON.stringify(Object.fromEntries(differing)))
   loadSettings()
   setSetting('openDrawer', false)
-}
-
-const Slot = createContext<ReactNode>(null)
-
-async function createStoryRouter(path: string) {
-  // Every path is valid, and renders the story.
-  const root = createRootRoute({ component: () => use(Slot) })
-  const page = createRoute({ getParentRoute: () => root, path: '$' })
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: [path] }),
-  })
-  await router.load()
-  return router
-}
-
-type StoryRouter = Awaited<ReturnType<typeof createStoryRouter>>
-
-const decorate: Decorator = (Story, { id, globals, loaded }) => (
-  <Providers key={`${id} ${globals.direction}`} {...(loaded as Loaded)}>
-    <Story />
-  </Providers>
-)
-
-interface Loaded {
-  styles: Styles
-  queryClient: QueryClient
-  router: StoryRouter
-  width: number | undefined
-}
-
-// Loaders run again when an arg changes; a story keeps its initial router and client.
-function Providers({ children, ...loaded }: Loaded & { children: ReactNode }) {
-  const [{ styles, queryClient, router, width }] = useState(loaded)
-  const { locale } = useLanguage()
-  return (
-    <StyleProvider styles={styles} locale={locale}>
-      <Width width={width}>
-        <QueryClientProvider client={queryClient}>
-          <Slot value={children}>
-            <RouterProvider router={router} />
-          </Slot>
-        </QueryClientProvider>
-      </Width>
-    </StyleProvider>
-  )
 }
 
 const LazyDocs = lazy(() => import('./docs/container'))

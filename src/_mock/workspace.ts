@@ -1,4 +1,4 @@
-/** The workspaces besides the first are numbered as their ids: what is theirs has an id that begins with `w2-`. */
+/** Ids of records begin with `w2-` in the second workspace and `w3-` in the third; those of the first have no prefix. */
 const mark = /^w(\d)-/
 
 /** The number of the workspace that a request names; the first if it names none that there is. */

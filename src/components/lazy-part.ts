@@ -45,7 +45,7 @@ export async function patiently<T>(load: () => Promise<T>, { optional = false }:
       lost = failure
       loss = await lossOf(failure)
     } finally {
-      // What is said of a failure stands, however late it gets.
+      // The message for a slow chunk must not replace that of a failed one.
       stop?.()
     }
     if (optional) await (loss === 'offline' ? backOnline() : new Promise(() => {}))

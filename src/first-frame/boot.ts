@@ -153,7 +153,7 @@ function holdPress({ type, target }: Event) {
 const holdMove = (event: Event) => {
   moved = event instanceof PointerEvent ? event : null
 }
-/** Safari keeps a page that is left now, and shows it at Back: its scripts, which had not come, never do. */
+/** Safari caches a page that is left before its scripts have loaded, and restores it on Back: then they never load. */
 function comeBack(event: Event) {
   if (event instanceof PageTransitionEvent && event.persisted) location.reload()
 }

@@ -4,9 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createConnection, createServer, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
 import { findEngines } from '../../scripts/engines.mjs'
-import type { Driver } from './tab'
+import { type Driver, eventually } from './tab'
 import { capabilities, commands, startDriver } from './webdriver'
 
 /** One tab at a time, each in a new browser. */
@@ -110,7 +109,7 @@ async function startWebKit(): Promise<Engine> {
         if (!response.ok) throw new Error(`${path}: ${value.error}, ${value.message}`)
         return value
       }
-      await expect(() => ask('GET', 'status')).toPass({ timeout: 20_000 })
+      await eventually(() => ask('GET', 'status'))
       const browser = { binary: programs.webKit, args: ['--automation'] }
       const { sessionId } = await ask('POST', 'session', {
         capabilities: { alwaysMatch: { ...capabilities, 'webkitgtk:browserOptions': browser } },
@@ -156,9 +155,9 @@ async function freePort() {
 /** Connects as soon as there is a server. */
 async function connect(port: number) {
   let socket = new Socket()
-  await expect(async () => {
+  await eventually(async () => {
     socket = createConnection(port, '127.0.0.1')
     await once(socket, 'connect')
-  }).toPass({ timeout: 20_000 })
+  })
   return socket
 }

@@ -128,6 +128,9 @@ const all = (target: Target) => `(${found})(${JSON.stringify(stepsTo(target))})`
 const first = (target: Target) => `${all(target)}[0]`
 const said = ({ role, name }: Target) => `${role} ${name ?? ''}`
 
+/** Repeats a check until it passes. */
+export const eventually = (check: () => Promise<unknown>) => expect(check).toPass({ timeout: 20_000 })
+
 /** A tab as somebody uses it, the same with each driver. */
 export class Tab {
   constructor(
@@ -152,7 +155,7 @@ export class Tab {
 
   /** Waits until a script returns true. Meanwhile the document may change under it, which fails in the driver. */
   async until(script: string, what = script) {
-    await expect(async () => expect(await this.driver.value(script), what).toBe(true)).toPass({ timeout: 20_000 })
+    await eventually(async () => expect(await this.driver.value(script), what).toBe(true))
   }
 
   /** Resolves when React has mounted. */
@@ -177,18 +180,14 @@ export class Tab {
   }
 
   async count(target: Target, count: number) {
-    await expect(async () => expect(await this.driver.value(`${all(target)}.length`), said(target)).toBe(count)).toPass(
-      {
-        timeout: 20_000,
-      },
-    )
+    await eventually(async () => expect(await this.driver.value(`${all(target)}.length`), said(target)).toBe(count))
   }
 
   /** The text of an element contains this. */
   async reads(target: Target, text: string) {
-    await expect(async () =>
+    await eventually(async () =>
       expect(await this.driver.value(`${first(target)}?.innerText ?? null`), said(target)).toContain(text),
-    ).toPass({ timeout: 20_000 })
+    )
   }
 
   async holds(target: Target, value: string) {
@@ -201,15 +200,15 @@ export class Tab {
 
   async at(path: string) {
     const url = new URL(path, this.base).href
-    await expect(async () => expect(await this.driver.value('location.href')).toBe(url)).toPass({ timeout: 20_000 })
+    await eventually(async () => expect(await this.driver.value('location.href')).toBe(url))
   }
 
   async #pointAt(target: Target) {
     let point: unknown
-    await expect(async () => {
+    await eventually(async () => {
       point = await this.driver.value(`(${pointOf})(${first(target)})`)
       expect(typeof point, `${said(target)} ${point}`).toBe('object')
-    }).toPass({ timeout: 20_000 })
+    })
     return point as { x: number; y: number }
   }
 

@@ -47,7 +47,7 @@ export const readOnlyHandlers = [
   }),
   ...readHandlers({
     rows: collection('downloads', downloadSchema, () => import('@/_mock/data/downloads.json'), {
-      // Of the twenty invoices that there are.
+      // The last four repeat the first invoices, which another workspace may not have.
       others: (all, workspace) => someOf(all.slice(0, 20), workspace),
     }),
     search: downloadsSearchSchema,

@@ -9,7 +9,7 @@ const types = ['pointerover', 'pointerout', 'focusin', 'focusout', 'click']
 
 /**
  * The tooltip of all links with `data-tip` in the same landmark. It is not wrapped around each link: it loads after them, and
- * they would be mounted anew, without the focus or in the middle of a click.
+ * they would remount, without the focus or in the middle of a click.
  */
 export default function NavTip() {
   const bar = use(Bar)
@@ -63,7 +63,7 @@ export default function NavTip() {
     <Tooltip
       open={open}
       onClose={hide}
-      // Its own child has the description; the links have theirs in their text.
+      // Describes the hidden child only; the links are described by `aria-describedby`.
       title={link?.dataset.tip}
       placement={bar?.layout === 'horizontal' ? 'bottom' : 'right'}
       slotProps={{
