@@ -25,9 +25,9 @@ const written = await writeTemplate()
 const edited = []
 if (kind === 'page') {
   await addLines('src/nav.ts', (text) =>
-    // Into the last section; move the item to its place.
+    // Into the last section that is not the demo's alone; move the item to its place.
     text.replace(
-      /(\n {4}\],\n {2}\},\n\])/,
+      /(\n {4}\],\n {2}\},\n(?: {2}\/\/ #demo\n[\s\S]*\/\/ #\/demo\n)?\])/,
       `\n      { title: '${sentence(name)}', path: '/dashboard/${name}', icon: ${iconOf(text)} },$1`,
     ),
   )

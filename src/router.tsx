@@ -84,12 +84,23 @@ export function createAppRouter({ queryClient, history }: { queryClient: QueryCl
     return !!found && found.id !== '/$'
   }
 
-  function load<T, E, D, K extends QueryKey>(query: EnsureQueryDataOptions<T, E, D, K>, ...namespaces: Namespace[]) {
+  function load<T, E, D, K extends QueryKey>(
+    query: EnsureQueryDataOptions<T, E, D, K> | (() => Promise<EnsureQueryDataOptions<T, E, D, K>>),
+    ...namespaces: Namespace[]
+  ) {
+    // The view renders its skeleton and the failure. A chunk that is lost is its component's too.
+    if (typeof query === 'function')
+      query()
+        .then(fetchOnce)
+        .catch(() => {})
+    else fetchOnce(query)
+    return loadTexts(...namespaces)
+  }
+
+  function fetchOnce<T, E, D, K extends QueryKey>(query: EnsureQueryDataOptions<T, E, D, K>) {
     // A failed query waits for its view's Retry: another change of the URL must not retry it silently.
     const failed = queryClient.getQueryState(query.queryKey)?.status === 'error'
-    // The view renders its skeleton and the failure.
     if (!failed) queryClient.ensureQueryData(query).catch(() => {})
-    return loadTexts(...namespaces)
   }
 
   return router

@@ -5,18 +5,34 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { posts } from './bake-data/blog.mjs'
+import { events } from './bake-data/calendar.mjs'
+import { conversations } from './bake-data/chat.mjs'
 import { contentOf, pathOf } from './bake-data/documents.mjs'
+import { files } from './bake-data/files.mjs'
 import { past } from './bake-data/history.mjs'
+import { tasks } from './bake-data/kanban.mjs'
+import { mails } from './bake-data/mail.mjs'
 import { offers } from './bake-data/offers.mjs'
 import { people } from './bake-data/people.mjs'
 import { sales } from './bake-data/sales.mjs'
 import * as words from './bake-data/words.mjs'
-import { workplace } from './bake-data/workplace.mjs'
 
 const target = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../src/_mock/data'))
 
 mkdirSync(target, { recursive: true })
-for (const [name, records] of Object.entries({ ...people, ...sales, ...offers, ...workplace, ...past })) {
+for (const [name, records] of Object.entries({
+  ...people,
+  ...sales,
+  ...offers,
+  ...past,
+  files,
+  posts,
+  mails,
+  conversations,
+  events,
+  tasks,
+})) {
   // One record a line, so that a change of one is a change of one line.
   const lines = records.map((record) => `  ${JSON.stringify(record)}`)
   writeFileSync(path.join(target, `${name}.json`), `[\n${lines.join(',\n')}\n]\n`)

@@ -20,7 +20,7 @@ import { globalStyles } from '@/theme/global-styles'
 import { createStyleCache } from '@/theme/style-cache'
 import { valueIn } from '@/utils/keys'
 import { isSharedOrigin } from '@/utils/shared-host'
-import { demoRowsOf } from './demo-rows'
+import { demoRowsOf, type PageQuery } from './demo-rows'
 
 /** True if the built site shares its origin with other projects' pages. */
 export const isSharedSite = () =>
@@ -154,12 +154,12 @@ function createPosterRouter(path: string) {
     queryClient,
     history: createMemoryHistory({ initialEntries: [config.basePath.replace(/\/$/, '') + path] }),
   })
-  const wanted = { texts: new Set<string>(), queries: [] as EnsureQueryDataOptions[] }
+  const wanted = { texts: new Set<string>(), queries: [] as PageQuery[] }
   const { loadTexts } = router.options.context
   const context: RouterContext = {
     ...router.options.context,
     load(query, ...namespaces) {
-      wanted.queries.push(query as unknown as EnsureQueryDataOptions)
+      wanted.queries.push(query as unknown as PageQuery)
       return context.loadTexts(...namespaces)
     },
     loadTexts(...namespaces) {

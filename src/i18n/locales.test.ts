@@ -8,10 +8,11 @@ const files = import.meta.glob<Tree>('./languages/*/*.json', { eager: true, impo
 const names = Object.keys(files).flatMap((path) => path.match(/^\.\/languages\/en\/(.+)\.json$/)?.[1] ?? [])
 
 // Names, and words that are spelled as in English.
-const everywhere = ['Public Sans', 'Inter', 'DM Sans', 'Nunito Sans', 'Pro', 'PDF', 'CSV']
+const everywhere = ['Public Sans', 'Inter', 'DM Sans', 'Nunito Sans', 'Pro', 'Kanban', 'PDF', 'CSV']
 const sameAsEnglish: Record<string, string[]> = {
   fr: [
     'Actions',
+    'Blog',
     'Date',
     'Navigation',
     'Six',

@@ -7,11 +7,12 @@ export interface RouterContext {
   queryClient: QueryClient
   isKnownPath: (path: string) => boolean
   /**
-   * Starts fetching a route's data, and loads the page's texts (namespaces besides the shell's).
+   * Starts fetching a route's data by a query, or by a function that imports one: its schemas are then in the page's chunk, not in
+   * the entry. Loads the page's texts (namespaces besides the shell's).
    * @returns a promise for the texts, or undefined if they are loaded: a change of the search params must not unmount the page
    */
   load: <T, E, D, K extends QueryKey>(
-    query: EnsureQueryDataOptions<T, E, D, K>,
+    query: EnsureQueryDataOptions<T, E, D, K> | (() => Promise<EnsureQueryDataOptions<T, E, D, K>>),
     ...namespaces: (keyof PageTexts)[]
   ) => Promise<void> | undefined
   /** Like `load`, for a page without data. */

@@ -2,7 +2,23 @@ import { readdirSync } from 'node:fs'
 
 /** Keys of the frame's texts that only the demo's pages use. */
 const demoKeys = {
-  nav: ['one', 'two', 'three', 'group', 'four', 'five', 'six', 'faqs'],
+  nav: [
+    'one',
+    'two',
+    'three',
+    'group',
+    'four',
+    'five',
+    'six',
+    'apps',
+    'mail',
+    'chat',
+    'calendar',
+    'kanban',
+    'products',
+    'blog',
+    'faqs',
+  ],
   pages: ['overview', 'orders', 'invoices', 'users', 'files', 'jobsAndTours', 'faqs'],
 }
 

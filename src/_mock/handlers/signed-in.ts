@@ -1,6 +1,10 @@
+import { calendarHandlers } from './calendar'
+import { chatHandlers } from './chat'
 import { fileHandlers } from './files'
 import { invoiceHandlers } from './invoices'
 import { jobHandlers } from './jobs'
+import { kanbanHandlers } from './kanban'
+import { mailHandlers } from './mail'
 import { notificationHandlers } from './notifications'
 import { orderHandlers } from './orders'
 import { overviewHandlers } from './overview'
@@ -9,7 +13,6 @@ import { productHandlers } from './products'
 import { readOnlyHandlers } from './read-only'
 import { tourHandlers } from './tours'
 import { userHandlers } from './users'
-import { workplaceHandlers } from './workplace'
 
 /** All handlers that need a valid access token. The first that matches a request handles it. */
 export const signedInHandlers = [
@@ -24,5 +27,8 @@ export const signedInHandlers = [
   ...readOnlyHandlers,
   ...postHandlers,
   ...productHandlers,
-  ...workplaceHandlers,
+  ...mailHandlers,
+  ...chatHandlers,
+  ...calendarHandlers,
+  ...kanbanHandlers,
 ]

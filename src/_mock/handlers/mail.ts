@@ -1,23 +1,15 @@
 import { http } from 'msw'
 import * as z from 'zod/mini'
 import { collection } from '@/_mock/collection'
-import { laid } from '@/_mock/dates'
 import { operation } from '@/_mock/operation'
 import { guarded, notFound, ok } from '@/_mock/respond'
 import { order } from '@/_mock/select'
 import { url } from '@/_mock/url'
-import { calendarEventSchema } from '@/api/calendar'
-import { type Chat, chatSchema } from '@/api/chat'
-import { contactSchema } from '@/api/contacts'
 import { dataOf, listOf } from '@/api/envelope'
-import { type Kanban, kanbanSchema } from '@/api/kanban'
 import { type Mail, type MailLabel, mailLabelSchema, mailSchema } from '@/api/mail'
 
 const mails = collection('mails', mailSchema, () => import('@/_mock/data/mails.json'))
-const events = collection('events', calendarEventSchema, () => import('@/_mock/data/events.json'))
-const contacts = collection('contacts', contactSchema, () => import('@/_mock/data/contacts.json'))
 
-const columns = ['To do', 'In progress', 'Ready to test', 'Done']
 const labels = [
   { id: 'all', name: 'All', type: 'system' },
   { id: 'inbox', name: 'Inbox', type: 'system' },
@@ -27,51 +19,7 @@ const labels = [
   { id: 'family', name: 'Family', type: 'custom' },
 ] as const
 
-/** Chat, kanban, calendar and mail: endpoints of the specification that no page uses. */
-export const workplaceHandlers = [
-  operation(
-    { summary: 'Gives contacts and conversations', answer: dataOf(chatSchema), names: { Chat: chatSchema } },
-    http.get(
-      url('/api/chat'),
-      guarded(async () => {
-        const { default: conversations } = await import('@/_mock/data/conversations.json')
-        const people = (await contacts.rows()).map(({ id, name, avatarUrl, role = '' }) => ({
-          id,
-          name,
-          avatarUrl,
-          role,
-        }))
-        return ok({ contacts: people, conversations: laid<Chat['conversations']>(conversations) })
-      }),
-    ),
-  ),
-  operation(
-    {
-      summary: 'Gives the columns and tasks of the board',
-      answer: dataOf(kanbanSchema),
-      names: { Kanban: kanbanSchema },
-    },
-    http.get(
-      url('/api/kanban'),
-      guarded(async () => {
-        const { default: tasks } = await import('@/_mock/data/tasks.json')
-        return ok({
-          columns: columns.map((name) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name })),
-          tasks: laid<Kanban['tasks']>(tasks),
-        })
-      }),
-    ),
-  ),
-  operation(
-    { summary: 'Lists events', answer: listOf(calendarEventSchema), names: { CalendarEvent: calendarEventSchema } },
-    http.get(
-      url('/api/calendar'),
-      guarded(async () => {
-        const all = await events.rows()
-        return ok(all, { total: all.length })
-      }),
-    ),
-  ),
+export const mailHandlers = [
   operation(
     { summary: 'Lists the labels of mails', answer: listOf(mailLabelSchema), names: { MailLabel: mailLabelSchema } },
     http.get(
