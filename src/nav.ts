@@ -62,6 +62,9 @@ export const nav: NavSection[] = [
 /** Help pages: at the bottom of the navigation, in the account drawer, and in the search. */
 export const help: NavItem[] = [{ title: 'nav.faqs', caption: 'pages.faqs', path: '/faqs', icon: helpIcon }]
 
+/** The user's own pages: in the account drawer, and in the search. */
+export const account: NavItem[] = [{ title: 'account.title', caption: 'pages.account', path: '/dashboard/account' }]
+
 /**
  * The navigation for a role, at every depth; without a role everything. Groups without children are removed. If nothing is hidden
  * the same sections are returned, so that they need not render again.

@@ -16,6 +16,7 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as AppFaqsRouteImport } from './routes/_app/faqs'
 import { Route as AuthClientRouteImport } from './routes/auth/client'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
+import { Route as AppDashboardAccountRouteImport } from './routes/_app/dashboard/account'
 import { Route as AppDashboardThreeRouteImport } from './routes/_app/dashboard/three'
 import { Route as AppDashboardTwoRouteImport } from './routes/_app/dashboard/two'
 import { Route as AuthProviderCallbackRouteImport } from './routes/auth/$provider/callback'
@@ -62,6 +63,11 @@ const AuthClientRoute = AuthClientRouteImport.update({
 const AppDashboardIndexRoute = AppDashboardIndexRouteImport.update({
   id: '/dashboard/',
   path: '/dashboard/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDashboardAccountRoute = AppDashboardAccountRouteImport.update({
+  id: '/dashboard/account',
+  path: '/dashboard/account',
   getParentRoute: () => AppRoute,
 } as any)
 const AppDashboardThreeRoute = AppDashboardThreeRouteImport.update({
@@ -138,6 +144,7 @@ export interface FileRoutesByFullPath {
   '/404': typeof R404Route
   '/faqs': typeof AppFaqsRoute
   '/auth/client': typeof AuthClientRoute
+  '/dashboard/account': typeof AppDashboardAccountRoute
   '/dashboard/three': typeof AppDashboardThreeRoute
   '/dashboard/two': typeof AppDashboardTwoRoute
   '/auth/$provider/callback': typeof AuthProviderCallbackRoute
@@ -159,6 +166,7 @@ export interface FileRoutesByTo {
   '/404': typeof R404Route
   '/faqs': typeof AppFaqsRoute
   '/auth/client': typeof AuthClientRoute
+  '/dashboard/account': typeof AppDashboardAccountRoute
   '/dashboard/three': typeof AppDashboardThreeRoute
   '/dashboard/two': typeof AppDashboardTwoRoute
   '/auth/$provider/callback': typeof AuthProviderCallbackRoute
@@ -182,6 +190,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_app/faqs': typeof AppFaqsRoute
   '/auth/client': typeof AuthClientRoute
+  '/_app/dashboard/account': typeof AppDashboardAccountRoute
   '/_app/dashboard/three': typeof AppDashboardThreeRoute
   '/_app/dashboard/two': typeof AppDashboardTwoRoute
   '/auth/$provider/callback': typeof AuthProviderCallbackRoute
@@ -205,6 +214,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/faqs'
     | '/auth/client'
+    | '/dashboard/account'
     | '/dashboard/three'
     | '/dashboard/two'
     | '/auth/$provider/callback'
@@ -226,6 +236,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/faqs'
     | '/auth/client'
+    | '/dashboard/account'
     | '/dashboard/three'
     | '/dashboard/two'
     | '/auth/$provider/callback'
@@ -248,6 +259,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_app/faqs'
     | '/auth/client'
+    | '/_app/dashboard/account'
     | '/_app/dashboard/three'
     | '/_app/dashboard/two'
     | '/auth/$provider/callback'
@@ -329,6 +341,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard/'
       preLoaderRoute: typeof AppDashboardIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/dashboard/account': {
+      id: '/_app/dashboard/account'
+      path: '/dashboard/account'
+      fullPath: '/dashboard/account'
+      preLoaderRoute: typeof AppDashboardAccountRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/dashboard/three': {
@@ -427,6 +446,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppFaqsRoute: typeof AppFaqsRoute
+  AppDashboardAccountRoute: typeof AppDashboardAccountRoute
   AppDashboardThreeRoute: typeof AppDashboardThreeRoute
   AppDashboardTwoRoute: typeof AppDashboardTwoRoute
   AppDashboardIndexRoute: typeof AppDashboardIndexRoute
@@ -437,6 +457,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppFaqsRoute: AppFaqsRoute,
+  AppDashboardAccountRoute: AppDashboardAccountRoute,
   AppDashboardThreeRoute: AppDashboardThreeRoute,
   AppDashboardTwoRoute: AppDashboardTwoRoute,
   AppDashboardIndexRoute: AppDashboardIndexRoute,

@@ -5,6 +5,7 @@ import { first, part, roleIn } from '@/utils/claims'
 import { type Claims, decodeToken } from '@/utils/decode-token'
 import { freshId } from './collection'
 import { accounts } from './data/accounts'
+import { withProfile } from './profiles'
 
 // The tokens are stateless and prove nothing: anyone, such as a tester, may create one with this word.
 const signature = 'demo-signature'
@@ -33,11 +34,12 @@ export function withExpiry(token: string, exp: number) {
 export function readToken(header: string | null, method = config.auth.method): User | undefined {
   if (method !== 'jwt') {
     const claims = freshClaims(header)
-    return claims && userOf(claims)
+    const user = claims && userOf(claims)
+    return user && withProfile(user)
   }
   const sub = subOf(header)
   const account = accounts().find(({ id }) => id === sub)
-  return account && z.parse(userSchema, account)
+  return account && withProfile(z.parse(userSchema, account))
 }
 
 /** The `sub` of the demo API's own token, with or without a known account; undefined for others. */

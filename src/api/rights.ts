@@ -8,8 +8,8 @@ const all: Action[] = ['read', 'change', 'delete']
  * is not allowed. A role that is not listed may do everything, as the admin: so may a user without a role.
  */
 const rights: Record<string, { other: Action[]; [resource: string]: Action[] }> = {
-  manager: { other: ['read', 'change'], users: ['read'], notifications: all },
-  viewer: { other: ['read'], users: [], notifications: all },
+  manager: { other: ['read', 'change'], users: ['read'], account: all, notifications: all },
+  viewer: { other: ['read'], users: [], account: all, notifications: all },
 }
 
 /** The roles with fewer rights than the admin. */

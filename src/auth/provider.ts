@@ -28,6 +28,10 @@ export interface AuthProvider {
   signUp?(fields: SignUpFields): Promise<void>
   /** Clears the stored session; with `hereOnly`, without redirecting to the provider's page. */
   signOut(options?: { hereOnly: boolean }): Promise<void>
+  /** Sets a new password. */
+  updatePassword?(change: NewPassword): Promise<void>
+  /** Ends the sessions on other devices; this one as well if the way's `otherSessions` is `all`. */
+  signOutElsewhere?(): Promise<void>
 }
 
 /** The additional functions of a provider with an SDK: `sdk` in `ways/<way>/sdk.ts`, which imports the SDK. */
@@ -47,7 +51,6 @@ export interface SdkProvider extends AuthProvider {
   resetPassword?(email: string): Promise<void>
   /** Checks a link for a new password. */
   openLink?(link: Link): Promise<OpenedLink>
-  updatePassword?(change: NewPassword): Promise<void>
 
   /** Redirects to the provider's own page; replaces signIn if there is no form. */
   redirect?(options: { returnTo: string | undefined; signUp: boolean }): Promise<void>

@@ -27,6 +27,13 @@ export interface Way<V extends Variables = Variables> {
   minPassword: number
   /** True if a signed-in user must enter the current password to set a new one. */
   asksCurrentPassword?: boolean
+  /** False if a signed-in user cannot set a new password here, but only at the provider. */
+  changesPassword?: false
+  /**
+   * What a signed-in user can do about sessions on other devices: see a list of them from the API and end each, end all others, or
+   * only all with this one. By default nothing.
+   */
+  otherSessions?: 'list' | 'others' | 'all'
   /** Its environment variables. */
   variables: V
   /** The hosts that the Content-Security-Policy allows for requests and frames, as URLs or names; empty ones are ignored. */

@@ -1,3 +1,4 @@
+import type account from './languages/en/account.json'
 import type auth from './languages/en/auth.json'
 import type demo from './languages/en/demo.json'
 import type faqs from './languages/en/faqs.json'
@@ -11,6 +12,7 @@ import type users from './languages/en/users.json'
 
 /** The namespaces besides the shell's: each has a file in every language's folder, loaded by the route that uses it. */
 export interface PageTexts {
+  account: typeof account
   invoices: typeof invoices
   demo: typeof demo
   auth: typeof auth

@@ -1,3 +1,4 @@
+import { accountHandlers } from './account'
 import { calendarHandlers } from './calendar'
 import { chatHandlers } from './chat'
 import { fileHandlers } from './files'
@@ -24,6 +25,7 @@ export const signedInHandlers = [
   ...jobHandlers,
   ...tourHandlers,
   ...notificationHandlers,
+  ...accountHandlers,
   ...readOnlyHandlers,
   ...postHandlers,
   ...productHandlers,

@@ -50,7 +50,7 @@ export function AccountDrawer({ open, onClose, user, path, onSignOut }: AccountD
         }}
       >
         <Box sx={{ px: 2, pb: 2 }}>
-          <AccountHead user={user} />
+          <AccountHead user={user} onLeave={onClose} />
           <AccountSwitchers user={user} onSwitched={onClose} />
           <AccountMenu path={path} onLeave={onClose} />
           {plan !== 'Pro' && <AccountPromotion />}

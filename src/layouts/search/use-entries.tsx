@@ -4,7 +4,7 @@ import { Icon } from '@/components/icon'
 import { languages } from '@/i18n/languages'
 import { textOf } from '@/i18n/text-of'
 import { switchLanguage } from '@/layouts/languages/switch-language'
-import { flattenWithGroups, help, type NavIcon, type NavSection } from '@/nav'
+import { account, flattenWithGroups, help, type NavIcon, type NavSection } from '@/nav'
 import { setMode, setSetting, useSettings } from '@/settings/store'
 import pageIcon from '~icons/solar/document-linear'
 import languageIcon from '~icons/solar/global-linear'
@@ -35,7 +35,7 @@ export interface Page extends Entry {
 const sign = (icon: NavIcon) => <Icon icon={icon} size={22} />
 
 /**
- * The pages of the navigation and of help, the actions, and the other languages as search entries, with texts in the current
+ * The pages of the navigation, the account's and those of help, the actions, and the other languages as search entries, with texts in the current
  * language and English.
  */
 export function useEntries(sections: NavSection[], onSignOut: (() => Promise<void>) | undefined) {
@@ -45,7 +45,7 @@ export function useEntries(sections: NavSection[], onSignOut: (() => Promise<voi
 
   const pages = useMemo(() => {
     const english = i18n.getFixedT('en')
-    const all = [...sections, { subheader: 'search.help', items: help }]
+    const all = [...sections, { subheader: 'account.title', items: account }, { subheader: 'search.help', items: help }]
     return flattenWithGroups(all).map(({ group, title, caption, path, icon = pageIcon, isGroup }): Page => {
       const words = [title, ...(caption ? [caption] : [])]
       const [shown, under] = words.map((word) => textOf(t, word))

@@ -3,7 +3,7 @@ import { lazyPart } from '@/components/lazy-part'
 import type { AuthFieldProps } from './auth-field'
 import { PasswordField } from './password-field'
 
-const StrengthMeter = lazyPart(() => import('./strength-meter'), 'default', { optional: true })
+const StrengthMeter = lazyPart(() => import('@/components/form/strength-meter'), 'default', { optional: true })
 
 /** A field for a new password, with a strength meter once something is typed. */
 export function NewPasswordField({ label, hint }: Pick<AuthFieldProps, 'label' | 'hint'>) {

@@ -73,6 +73,7 @@ export const sdk: SdkProvider = {
     }),
 
   signOut: () => call(() => signOut()),
+  signOutElsewhere: () => call(() => signOut({ global: true })),
   restore: () => call(async () => (await fetchAuthSession()).tokens?.idToken?.toString() ?? null),
   renew: () => call(() => token({ forceRefresh: true })),
 

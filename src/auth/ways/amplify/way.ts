@@ -10,6 +10,7 @@ export const way = /* @__PURE__ */ defineWay({
   reset: 'code',
   minPassword: 8,
   asksCurrentPassword: true,
+  otherSessions: 'all',
   variables,
   hosts: ({ VITE_AMPLIFY_ENDPOINT: endpoint, VITE_AMPLIFY_REGION: region }) => ({
     connect: [endpoint || (region && `cognito-idp.${region}.amazonaws.com`)],

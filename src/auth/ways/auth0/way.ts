@@ -10,6 +10,7 @@ export const way = /* @__PURE__ */ defineWay({
   proof: 'link',
   reset: 'link',
   minPassword: 8,
+  changesPassword: false,
   variables,
   hosts: ({ VITE_AUTH0_DOMAIN: domain }) => ({ connect: [domain], frame: [domain] }),
 })

@@ -6,14 +6,17 @@ import {
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   type User,
+  updatePassword,
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth'
@@ -94,6 +97,18 @@ export const sdk: SdkProvider = {
   resend: () => call(() => sendEmailVerification(signedIn(), afterwards())),
 
   resetPassword: (email) => call(() => sendPasswordResetEmail(auth, email, afterwards())),
+
+  updatePassword: ({ password, currentPassword = '' }) =>
+    call(async () => {
+      const user = signedIn()
+      // Firebase asks for a recent sign-in before it changes a password.
+      const proof = EmailAuthProvider.credential(user.email ?? '', currentPassword)
+      await reauthenticateWithCredential(user, proof).catch((error) => {
+        const isWrong = ['auth/wrong-password', 'auth/invalid-credential'].includes(error.code)
+        throw isWrong ? new AuthFailure('wrong-password', 'currentPassword') : error
+      })
+      await updatePassword(user, password)
+    }),
 
   openLink: ({ oobCode = '' }) =>
     call(async () => {

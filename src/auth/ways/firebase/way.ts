@@ -10,6 +10,7 @@ export const way = /* @__PURE__ */ defineWay({
   reset: 'link',
   link: { search: ['oobCode'], hash: [] },
   minPassword: 6,
+  asksCurrentPassword: true,
   variables,
   hosts: ({ VITE_FIREBASE_EMULATOR_URL: emulator, VITE_FIREBASE_AUTH_DOMAIN: domain }) => ({
     connect: emulator ? [emulator] : ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'],

@@ -1,5 +1,5 @@
 import { signIn, signUp } from '@/api/auth'
-import type { AuthProvider, Credentials, SignUpFields } from '@/auth/provider'
+import type { AuthProvider, Credentials, NewPassword, SignUpFields } from '@/auth/provider'
 import { beginSession, endSession } from '@/auth/session'
 
 export const sdk = {
@@ -16,5 +16,10 @@ export const sdk = {
   },
   async signOut() {
     endSession('signed-out')
+  },
+  async updatePassword({ password, currentPassword = '' }: NewPassword) {
+    // Not in the initial load of every page.
+    const { changePassword } = await import('@/api/account')
+    await changePassword({ password, currentPassword })
   },
 } satisfies AuthProvider

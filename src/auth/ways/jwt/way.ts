@@ -11,6 +11,8 @@ export const way = /* @__PURE__ */ defineWay({
   proof: 'code',
   reset: 'code',
   minPassword: 6,
+  asksCurrentPassword: true,
+  otherSessions: 'list',
   variables: {},
 })
 

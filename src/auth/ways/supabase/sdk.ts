@@ -76,6 +76,10 @@ export const sdk: SdkProvider = {
     throw failureOf(error, codes)
   },
 
+  async signOutElsewhere() {
+    await call(() => client.signOut({ scope: 'others' }))
+  },
+
   async restore() {
     const { data } = await call(() => client.getSession())
     return data.session?.access_token ?? null

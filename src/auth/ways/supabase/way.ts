@@ -14,6 +14,7 @@ export const way = /* @__PURE__ */ defineWay({
     hash: ['access_token', 'refresh_token', 'token_hash', 'type', 'error', 'error_code'],
   },
   minPassword: 6,
+  otherSessions: 'others',
   variables,
   hosts: ({ VITE_SUPABASE_URL: url }) => ({ connect: [url] }),
 })
