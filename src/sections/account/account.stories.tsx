@@ -96,4 +96,4 @@ export const Notifications: Story = {
 export const Loading: Story = { render: () => <AccountSkeleton /> }
 export const ProfileDark: Story = { globals: { scheme: 'dark' } }
 export const ProfileRightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } }
-export const SessionsPhone: Story = { parameters: at('sessions'), globals: { viewport: { value: 'phone' } } }
+export const SessionsPhone: Story = { parameters: at('sessions'), globals: { viewport: { value: 'mobile1' } } }
