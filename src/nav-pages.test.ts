@@ -43,6 +43,7 @@ test.each([
   ['/dashboard/group', 'nav.four'],
   ['/dashboard/group/six', 'nav.six'],
   ['/faqs', undefined],
+  ['/dashboard/account', undefined],
 ])('%s is the page of %s', (path, title) => {
   expect(currentItem(nav, path)?.title).toBe(title)
 })

@@ -85,15 +85,15 @@ export const isExternal = (path: string) => path.startsWith('http')
 
 /**
  * The item for the current path: the longest one whose whole segments it begins with, so that `/users/7` is below `/users` and
- * `/userland` is not.
+ * `/userland` is not. The account's pages are below no item.
  */
 export function currentItem(sections: NavSection[], path: string) {
   const leaves = (items: NavItem[]): NavItem[] =>
     items.flatMap((item) => (item.children ? leaves(item.children) : item))
-  return sections
-    .flatMap(({ items }) => leaves(items))
+  const item = [...sections.flatMap(({ items }) => leaves(items)), ...account]
     .filter((item) => `${path}/`.startsWith(`${item.path}/`))
     .sort((a, b) => b.path.length - a.path.length)[0]
+  return item && account.includes(item) ? undefined : item
 }
 
 /** True if the item is, or contains, the given one. */

@@ -28,8 +28,10 @@ export const Default: Story = {
     for (const name of ['Ines Carvalho Manager', 'Tuan Pham Viewer', 'Add account']) {
       await expect(dialog.getByRole('button', { name })).toBeVisible()
     }
+    const head = dialog.getByRole('link', { name: /^Marlow Whitfield/ })
+    await expect(head).toHaveAttribute('href', '/dashboard/account')
     const links = dialog.getAllByRole('link').map(({ textContent }) => textContent)
-    await expect(links.slice(0, 6)).toEqual([
+    await expect(links.slice(1, 7)).toEqual([
       'Home',
       'Profile',
       'Projects3',

@@ -31,7 +31,7 @@ const icons = {
 /** The signed-in user's own account: profile, password, devices, and the notifications they want. */
 export function AccountView({ search: { tab }, onSearchChange }: PageProps<AccountSearch>) {
   const { t } = useTranslation(['account', 'translation'])
-  const { data: user } = useQuery({ ...sessionQuery, enabled: false })
+  const { data: user } = useQuery(sessionQuery)
   const id = useId()
   return (
     <>
@@ -42,7 +42,7 @@ export function AccountView({ search: { tab }, onSearchChange }: PageProps<Accou
         variant="scrollable"
         scrollButtons={false}
         onChange={(_, tab) => onSearchChange({ tab })}
-        sx={{ mb: 3 }}
+        sx={{ mb: 3, minHeight: 48 }}
       >
         {accountTabs.map((value) => (
           <Tab
@@ -53,6 +53,7 @@ export function AccountView({ search: { tab }, onSearchChange }: PageProps<Accou
             label={t(`tabs.${value}`)}
             icon={<Icon icon={icons[value]} size={22} />}
             iconPosition="start"
+            sx={{ minHeight: 48 }}
             onPointerEnter={value === 'security' ? SecurityPanel.preload : undefined}
           />
         ))}

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { resetStore } from '@/_mock/store'
 import { storyPage } from '@/components/records/story-page'
+import { Snackbar } from '@/components/snackbar'
 import { accountPage } from './account-search'
 import { AccountSkeleton } from './account-skeleton'
 import { AccountView } from './account-view'
@@ -17,6 +18,14 @@ const meta = {
   component: Page,
   parameters: at('profile'),
   beforeEach: resetStore,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Snackbar />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof Page>
 
 export default meta
@@ -71,7 +80,9 @@ export const Sessions: Story = {
 export const SessionsFailed: Story = {
   parameters: {
     ...at('sessions'),
-    msw: { handlers: [http.get('*/api/account/sessions', () => HttpResponse.json({ message: 'Down' }, { status: 500 }))] },
+    msw: {
+      handlers: [http.get('*/api/account/sessions', () => HttpResponse.json({ message: 'Down' }, { status: 500 }))],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
