@@ -13,6 +13,8 @@ const sameAsEnglish: Record<string, string[]> = {
   fr: [
     'Actions',
     'Blog',
+    'Notification',
+    'Sessions',
     'Date',
     'Navigation',
     'Six',
