@@ -17,6 +17,7 @@ test('the pages of the demo stand in their order', () => {
   const of = (section: string) => pages.filter(({ group }) => group === section).map(({ path }) => path)
   expect(of('nav.overview').slice(0, 3)).toEqual(demo)
   expect(of('nav.management').slice(0, 3)).toEqual(group)
+  expect(of('nav.apps')).toContain('/dashboard/mail')
 })
 
 test('every page of the demo says what it is', () => {
@@ -42,6 +43,7 @@ test.each([
   ['/dashboard/two', 'nav.two'],
   ['/dashboard/group', 'nav.four'],
   ['/dashboard/group/six', 'nav.six'],
+  ['/dashboard/mail', 'nav.mail'],
   ['/faqs', undefined],
   ['/dashboard/account', undefined],
 ])('%s is the page of %s', (path, title) => {

@@ -2,6 +2,9 @@ import type { IconifyIcon } from '@iconify/react/offline'
 import twoIcon from '~icons/solar/bag-4-bold-duotone'
 import threeIcon from '~icons/solar/bill-list-bold-duotone'
 import groupIcon from '~icons/solar/layers-minimalistic-bold-duotone'
+// #demo
+import mailIcon from '~icons/solar/mailbox-bold-duotone'
+// #/demo
 import helpIcon from '~icons/solar/question-circle-bold-duotone'
 import oneIcon from '~icons/solar/widget-5-bold-duotone'
 
@@ -57,6 +60,12 @@ export const nav: NavSection[] = [
       },
     ],
   },
+  // #demo
+  {
+    subheader: 'nav.apps',
+    items: [{ title: 'nav.mail', path: '/dashboard/mail', icon: mailIcon }],
+  },
+  // #/demo
 ]
 
 /** Help pages: at the bottom of the navigation, in the account drawer, and in the search. */

@@ -17,6 +17,7 @@ import { Route as AppFaqsRouteImport } from './routes/_app/faqs'
 import { Route as AuthClientRouteImport } from './routes/auth/client'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
 import { Route as AppDashboardAccountRouteImport } from './routes/_app/dashboard/account'
+import { Route as AppDashboardMailRouteImport } from './routes/_app/dashboard/mail'
 import { Route as AppDashboardThreeRouteImport } from './routes/_app/dashboard/three'
 import { Route as AppDashboardTwoRouteImport } from './routes/_app/dashboard/two'
 import { Route as AuthProviderCallbackRouteImport } from './routes/auth/$provider/callback'
@@ -68,6 +69,11 @@ const AppDashboardIndexRoute = AppDashboardIndexRouteImport.update({
 const AppDashboardAccountRoute = AppDashboardAccountRouteImport.update({
   id: '/dashboard/account',
   path: '/dashboard/account',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDashboardMailRoute = AppDashboardMailRouteImport.update({
+  id: '/dashboard/mail',
+  path: '/dashboard/mail',
   getParentRoute: () => AppRoute,
 } as any)
 const AppDashboardThreeRoute = AppDashboardThreeRouteImport.update({
@@ -145,6 +151,7 @@ export interface FileRoutesByFullPath {
   '/faqs': typeof AppFaqsRoute
   '/auth/client': typeof AuthClientRoute
   '/dashboard/account': typeof AppDashboardAccountRoute
+  '/dashboard/mail': typeof AppDashboardMailRoute
   '/dashboard/three': typeof AppDashboardThreeRoute
   '/dashboard/two': typeof AppDashboardTwoRoute
   '/auth/$provider/callback': typeof AuthProviderCallbackRoute
@@ -167,6 +174,7 @@ export interface FileRoutesByTo {
   '/faqs': typeof AppFaqsRoute
   '/auth/client': typeof AuthClientRoute
   '/dashboard/account': typeof AppDashboardAccountRoute
+  '/dashboard/mail': typeof AppDashboardMailRoute
   '/dashboard/three': typeof AppDashboardThreeRoute
   '/dashboard/two': typeof AppDashboardTwoRoute
   '/auth/$provider/callback': typeof AuthProviderCallbackRoute
@@ -191,6 +199,7 @@ export interface FileRoutesById {
   '/_app/faqs': typeof AppFaqsRoute
   '/auth/client': typeof AuthClientRoute
   '/_app/dashboard/account': typeof AppDashboardAccountRoute
+  '/_app/dashboard/mail': typeof AppDashboardMailRoute
   '/_app/dashboard/three': typeof AppDashboardThreeRoute
   '/_app/dashboard/two': typeof AppDashboardTwoRoute
   '/auth/$provider/callback': typeof AuthProviderCallbackRoute
@@ -215,6 +224,7 @@ export interface FileRouteTypes {
     | '/faqs'
     | '/auth/client'
     | '/dashboard/account'
+    | '/dashboard/mail'
     | '/dashboard/three'
     | '/dashboard/two'
     | '/auth/$provider/callback'
@@ -237,6 +247,7 @@ export interface FileRouteTypes {
     | '/faqs'
     | '/auth/client'
     | '/dashboard/account'
+    | '/dashboard/mail'
     | '/dashboard/three'
     | '/dashboard/two'
     | '/auth/$provider/callback'
@@ -260,6 +271,7 @@ export interface FileRouteTypes {
     | '/_app/faqs'
     | '/auth/client'
     | '/_app/dashboard/account'
+    | '/_app/dashboard/mail'
     | '/_app/dashboard/three'
     | '/_app/dashboard/two'
     | '/auth/$provider/callback'
@@ -348,6 +360,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/account'
       fullPath: '/dashboard/account'
       preLoaderRoute: typeof AppDashboardAccountRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/dashboard/mail': {
+      id: '/_app/dashboard/mail'
+      path: '/dashboard/mail'
+      fullPath: '/dashboard/mail'
+      preLoaderRoute: typeof AppDashboardMailRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/dashboard/three': {
@@ -447,6 +466,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppFaqsRoute: typeof AppFaqsRoute
   AppDashboardAccountRoute: typeof AppDashboardAccountRoute
+  AppDashboardMailRoute: typeof AppDashboardMailRoute
   AppDashboardThreeRoute: typeof AppDashboardThreeRoute
   AppDashboardTwoRoute: typeof AppDashboardTwoRoute
   AppDashboardIndexRoute: typeof AppDashboardIndexRoute
@@ -458,6 +478,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppFaqsRoute: AppFaqsRoute,
   AppDashboardAccountRoute: AppDashboardAccountRoute,
+  AppDashboardMailRoute: AppDashboardMailRoute,
   AppDashboardThreeRoute: AppDashboardThreeRoute,
   AppDashboardTwoRoute: AppDashboardTwoRoute,
   AppDashboardIndexRoute: AppDashboardIndexRoute,

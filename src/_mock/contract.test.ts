@@ -53,6 +53,11 @@ const writes = [
   { method: 'POST', path: '/api/files/uploads' },
   { method: 'PATCH', path: '/api/files/uploads/{id}' },
   { method: 'DELETE', path: '/api/files/uploads/{id}' },
+  { method: 'POST', path: '/api/mail/attachments' },
+  { method: 'PATCH', path: '/api/mail/{id}' },
+  { method: 'DELETE', path: '/api/mail/{id}' },
+  { method: 'POST', path: '/api/mail/{id}/send' },
+  { method: 'DELETE', path: '/api/mail/{id}/send' },
 ]
 
 const open = ['/api/auth/sign-in', '/api/auth/sign-up']
@@ -116,7 +121,7 @@ describe.each(writes)('$method $path', ({ method, path }) => {
   test('is 401 for nobody, and 403 for a viewer, but for what is their own', async () => {
     expect((await call(address, { method, as: null })).status).toBe(401)
     const { status } = await call(address, { method, as: 'viewer', ...(method !== 'DELETE' && { body: {} }) })
-    if (/^\/api\/(auth|notifications)/.test(path)) expect(status).not.toBe(403)
+    if (/^\/api\/(auth|notifications|mail)/.test(path)) expect(status).not.toBe(403)
     else expect(status).toBe(403)
   })
 
@@ -167,7 +172,7 @@ test('each status that a call can be refused with is in the document', () => {
   for (const { method, path } of writes) {
     const { responses } = (document.paths[path] as Record<string, { responses: object }>)[method.toLowerCase()] ?? {}
     expect(Object.keys(responses ?? {}), `${method} ${path}`).toEqual(expect.arrayContaining(['401']))
-    if (!/^\/api\/(auth|notifications)/.test(path)) expect(responses).toHaveProperty('403')
+    if (!/^\/api\/(auth|notifications|mail)/.test(path)) expect(responses).toHaveProperty('403')
     if (path.includes('{id}')) expect(responses).toHaveProperty('404')
     else expect(responses).toHaveProperty('400')
   }

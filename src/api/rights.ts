@@ -3,13 +3,20 @@ export type Action = 'read' | 'change' | 'delete'
 
 const all: Action[] = ['read', 'change', 'delete']
 
+/** The resources of which everybody has their own records. */
+const own: Record<string, Action[]> = {
+  account: all,
+  notifications: all,
+  mail: all, // #demo
+}
+
 /**
  * The actions of a role by resource, `other` being all those not named. The demo API enforces them, and the pages leave out what
  * is not allowed. A role that is not listed may do everything, as the admin: so may a user without a role.
  */
 const rights: Record<string, { other: Action[]; [resource: string]: Action[] }> = {
-  manager: { other: ['read', 'change'], users: ['read'], account: all, notifications: all },
-  viewer: { other: ['read'], users: [], account: all, notifications: all },
+  manager: { other: ['read', 'change'], users: ['read'], ...own },
+  viewer: { other: ['read'], users: [], ...own },
 }
 
 /** The roles with fewer rights than the admin. */

@@ -5,6 +5,7 @@ import type faqs from './languages/en/faqs.json'
 import type files from './languages/en/files.json'
 import type invoices from './languages/en/invoices.json'
 import type kit from './languages/en/kit.json'
+import type mail from './languages/en/mail.json'
 import type offers from './languages/en/offers.json'
 import type orders from './languages/en/orders.json'
 import type overview from './languages/en/overview.json'
@@ -19,6 +20,7 @@ export interface PageTexts {
   faqs: typeof faqs
   files: typeof files
   kit: typeof kit
+  mail: typeof mail
   offers: typeof offers
   orders: typeof orders
   overview: typeof overview

@@ -90,4 +90,5 @@ export const pages = {
   'dashboard/group': 'Four',
   'dashboard/group/five': 'Five', // #demo
   'dashboard/group/six': 'Six', // #demo
+  'dashboard/mail': 'Mail', // #demo
 }

@@ -286,14 +286,3 @@ export const meetings = [
   'Team outing',
   'One to one',
 ]
-
-export const mails = [
-  ['Invoice for March', 'Please find the invoice attached. It is due in thirty days.'],
-  ['Your booking in Porto', 'Two nights, breakfast included. We look forward to welcoming you.'],
-  ['Notes from today', 'Thank you for the good talk. Here is what we agreed on.'],
-  ['Question about the roadmap', 'Is the second half of the year still open? We would like to plan.'],
-  ['Photos from the outing', 'All of them are in the shared folder now. Enjoy!'],
-  ['New sign-in to your account', 'We noticed a sign-in from a new device. Was that you?'],
-  ['Offer for the new desks', 'Twelve desks, delivered and assembled, at the price we spoke of.'],
-  ['Welcome aboard', 'Your first day starts at nine. Someone will meet you at the door.'],
-]

@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { mailbox } from '@/api/mail'
+import { isSessionOver } from '@/api/session-scope'
+import { type ComposeStart, type DraftValues, isEmptyDraft } from './replies'
+
+export type SaveState = 'saving' | 'saved' | 'failed' | undefined
+
+const pause = 800 // ms without typing
+
+/**
+ * Saves a draft a moment after each change, one request at a time. An empty message does not become a draft.
+ * @param onState is called with the state of the last change
+ */
+export function draftSaver(client: QueryClient, start: ComposeStart, onState: (state: SaveState) => void) {
+  let { id } = start
+  let wanted = start.values
+  // A reply that nothing was typed into is not kept.
+  let saved = JSON.stringify(wanted)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+
+  async function save() {
+    const values = wanted
+    const text = JSON.stringify(values)
+    if (text === saved || (!id && isEmptyDraft(values))) return
+    onState('saving')
+    try {
+      if (id) await mailbox.update(id, values)
+      else ({ id } = await mailbox.create({ ...values, ...(start.threadId && { threadId: start.threadId }) }))
+      saved = text
+      onState('saved')
+    } catch (failure) {
+      if (!isSessionOver(failure)) onState('failed')
+      throw failure
+    }
+    client.invalidateQueries({ queryKey: [mailbox.name] })
+  }
+
+  /** Saves at once, and resolves with the id of the draft, if it is one. @throws Failure */
+  async function flush() {
+    clearTimeout(timer)
+    const done = queue.then(save)
+    queue = done.catch(() => {})
+    await done
+    return id
+  }
+
+  return {
+    change(values: DraftValues) {
+      wanted = values
+      clearTimeout(timer)
+      timer = setTimeout(() => flush().catch(() => {}), pause)
+    },
+    flush,
+    /** Saves even a message that nothing was typed into, such as one to forward as it is. @throws Failure */
+    async keep() {
+      if (!id) saved = ''
+      return flush()
+    },
+    /** Forgets what is not saved yet, and resolves with the id of the draft to delete. */
+    async drop() {
+      clearTimeout(timer)
+      await queue
+      wanted = JSON.parse(saved || 'null') ?? start.values
+      saved = JSON.stringify(wanted)
+      return id
+    },
+  }
+}

@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { resetStore } from '@/_mock/store'
+import { storyPage } from '@/components/records/story-page'
+import { mailPage } from './mail-search'
+import { MailSkeleton } from './mail-skeleton'
+import { MailView } from './mail-view'
+import { setKeysOn } from './use-mail-keys'
+
+const Page = storyPage(mailPage.schema, MailView, MailSkeleton)
+
+const answer = (status: number, body: object) =>
+  http.get('*/api/mail/list', () => HttpResponse.json(body as never, { status }))
+const at = (search: string) => ({ router: { path: `/dashboard/mail?${search}` } })
+const slow = { timeout: 10_000 }
+
+const meta = {
+  title: 'Pages/Mail',
+  component: Page,
+  parameters: { layout: 'fullscreen', ...at('') },
+  beforeEach: () => {
+    resetStore()
+    setKeysOn(true)
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const inbox = () => screen.findByRole('list', { name: 'Messages in Inbox' }, slow)
+
+export const Inbox: Story = {
+  play: async ({ canvas }) => {
+    const list = await inbox()
+    await expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(10)
+    await expect(canvas.getAllByRole('navigation', { name: 'Labels', hidden: true })[0]).toHaveTextContent('Drafts')
+    await expect(await canvas.findByRole('heading', { name: 'No message selected' })).toBeVisible()
+  },
+}
+
+/** A message in HTML: sanitized, in a frame, without the picture from another site. */
+export const Reading: Story = {
+  parameters: at('id=mail-4'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Deliveries to Lisbon/ }, slow)).toBeVisible()
+    await expect(await canvas.findByText(/image from another site is blocked/, {}, slow)).toBeVisible()
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(/Deliveries to Lisbon/, {}, slow)
+    await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent('two working days'), slow)
+    await expect(frame.sandbox.contains('allow-scripts')).toBe(false)
+    await waitFor(() => expect(frame.clientHeight).toBeGreaterThan(200), slow)
+  },
+}
+
+/** Text, attachments, and the other messages of the conversation. Opening marks it as read. */
+export const ReadingText: Story = {
+  parameters: at('id=mail-3'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/the second firing of the blue/, {}, slow)).toBeVisible()
+    const others = await canvas.findByRole('list', { name: 'Also in this conversation' }, slow)
+    await expect(within(others).getAllByRole('listitem')).toHaveLength(2)
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /Elisa Abernathy.*Re: Blue glaze/ })).not.toHaveTextContent('Unread'),
+    )
+  },
+}
+
+export const Selected: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const list = await inbox()
+    const count = within(list).getAllByRole('listitem').length
+    await userEvent.click(within(list).getByRole('checkbox', { name: /^Select Payroll/ }))
+    await userEvent.click(within(list).getByRole('checkbox', { name: /^Select Sunday lunch/ }))
+    const bar = await canvas.findByRole('toolbar', { name: '2 selected' })
+    await userEvent.click(within(bar).getByRole('button', { name: 'Archive' }))
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(count - 2), slow)
+  },
+}
+
+export const Search: Story = {
+  parameters: at('q=from%3Amalinda'),
+  play: async ({ canvas }) => {
+    const list = await inbox()
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Unread' }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('from:malinda is:unread')
+    await expect(canvas.getByRole('button', { name: 'Unread', pressed: true })).toBeVisible()
+  },
+}
+
+/** j and k walk through the list, e archives; while typing they are letters. */
+export const Shortcuts: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await inbox()
+    await userEvent.keyboard('j')
+    await expect(await canvas.findByRole('heading', { name: /Atlas redesign/ }, slow)).toBeVisible()
+    await userEvent.keyboard('j')
+    await expect(await canvas.findByRole('heading', { name: /^Quote for 40/ }, slow)).toBeVisible()
+    await userEvent.keyboard('/')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('je')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('je')
+  },
+}
+
+/** They can be turned off. */
+export const ShortcutList: Story = {
+  play: async ({ canvas }) => {
+    await inbox()
+    await userEvent.keyboard('?')
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, slow)
+    await userEvent.click(within(dialog).getByRole('switch', { name: /Use keyboard shortcuts/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+    await userEvent.keyboard('j')
+    await expect(canvas.getByRole('heading', { name: 'No message selected' })).toBeVisible()
+  },
+}
+
+/** The list's width changes by arrow keys. */
+export const Resized: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const list = await inbox()
+    const divider = canvas.getByRole('separator', { name: 'Width of the message list' })
+    const before = Number(divider.getAttribute('aria-valuenow'))
+    divider.focus()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect(divider).toHaveAttribute('aria-valuenow', '304')
+    await expect(list.closest('section')?.offsetWidth).toBe(304)
+    await userEvent.keyboard('{Enter}')
+    await expect(before).toBeGreaterThan(0)
+    await expect(divider).toHaveAttribute('aria-valuenow', '360')
+  },
+}
+
+/** Recipients are chips; errors are at their fields; made small it leaves room for reading. */
+export const Composing: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await inbox()
+    await userEvent.click(canvas.getByRole('button', { name: 'Compose' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New message' }, slow))
+    const to = dialog.getByRole('combobox', { name: 'To' })
+    await waitFor(() => expect(to).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await expect(await dialog.findByText('Add at least one recipient')).toBeVisible()
+    await userEvent.type(to, 'elisa')
+    await userEvent.click(await screen.findByRole('option', { name: /Elisa Abernathy/ }, slow))
+    await userEvent.type(to, 'nobody,')
+    await expect(await dialog.findByText(/Enter valid email addresses/)).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Blue')
+    await expect(await dialog.findByText('Draft saved', {}, slow)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Minimize' }))
+    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
+    await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Blue')
+  },
+}
+
+export const Dark: Story = { ...Reading, globals: { scheme: 'dark' } }
+
+export const RightToLeft: Story = { ...ReadingText, globals: { direction: 'rtl' } }
+
+export const NothingFound: Story = {
+  parameters: at('q=submarine'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No matches' }, slow)).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: [answer(200, { data: [], total: 0 })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: "You're all caught up" }, slow)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [answer(500, { message: 'The mail server is away', code: 'failed' })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', undefined, slow)).toHaveTextContent('The mail server is away')
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: [answer(403, { message: 'No', code: 'forbidden' })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: "You don't have access to this page" }, slow)).toBeVisible()
+  },
+}
+
+/** A link to a message that is gone. */
+export const Gone: Story = {
+  parameters: at('id=none'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Message not found' }, slow)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [http.get('*/api/mail/list', () => delay('infinite'))] } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible(), slow)
+  },
+}
+
+/** While the page's chunk loads. */
+export const Skeleton: Story = { render: () => <MailSkeleton /> }
+
+const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+const long = {
+  labelIds: ['inbox', 'atlas', 'family'],
+  isUnread: true,
+  isStarred: true,
+  subject: `${word} ${word}`,
+  message: `${word} `.repeat(40),
+  from: { name: word, email: `${word}@example.com`, avatarUrl: '' },
+  to: Array.from({ length: 20 }, (_, index) => ({
+    name: `${word} ${index}`,
+    email: `a${index}@b.example`,
+    avatarUrl: '',
+  })),
+  attachments: [{ id: 'a', name: `${word}.pdf`, size: 1e9, type: 'pdf', url: 'assets/files/floor-plan.pdf' }],
+  createdAt: '2020-02-29T10:00:00Z',
+}
+
+/** Nothing makes the page wider than the window. */
+export const LongText: Story = {
+  parameters: {
+    ...at('id=mail-0'),
+    msw: {
+      handlers: [
+        answer(200, {
+          data: Array.from({ length: 300 }, (_, index) => ({ ...long, id: `mail-${index}` })),
+          total: 300,
+        }),
+        http.get('*/api/mail/details', () => HttpResponse.json({ data: { ...long, id: 'mail-0' } })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: long.subject }, slow)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
