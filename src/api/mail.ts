@@ -108,6 +108,9 @@ export function bears(mail: Pick<Mail, 'labelIds' | 'isStarred'>, label: string)
   return mail.labelIds.includes(label) && (!isHidden || label === 'trash')
 }
 
+/** The id of a mail's conversation: that of its first mail, unless the API has another one. */
+export const threadOf = ({ id, threadId }: Pick<Mail, 'id' | 'threadId'>) => threadId ?? id
+
 /** The labels of a mail after moving it: those of the user stay. */
 export const movedTo = (mail: Mail, place: Place) => [
   place,

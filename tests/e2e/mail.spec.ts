@@ -13,6 +13,9 @@ const said = (page: Page, text: string | RegExp) =>
 const labelLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Labels' }).getByRole('link', { name: new RegExp(`^${name}`) })
 
+// Playwright records a trace by a script in each frame.
+test.use({ allowedErrors: [/Blocked script execution in 'about:srcdoc'/] })
+
 test('a message is read, archived by a key, and the archiving undone', { tag: '@main' }, async ({ page }) => {
   await signIn(page, mail)
   const quote = row(page, 'Quote for 40 Everyday backpacks')
@@ -51,7 +54,7 @@ test('several are deleted together and brought back, and the address has label a
   await expect(list(page, 'Suppliers').getByRole('listitem')).toHaveCount(2)
 })
 
-test('a message is written to a contact with an attachment, sent, taken back and kept as a draft', async ({ page }) => {
+test('a message is written to a contact with an attachment, sent, and taken back', async ({ page }) => {
   await signIn(page, mail)
   await expect(list(page)).toBeVisible()
   await page.keyboard.press('c')
@@ -69,6 +72,14 @@ test('a message is written to a contact with an attachment, sent, taken back and
   await expect(dialog).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Rooms in Porto')
+})
+
+test('a message is made small, kept as a draft over a reload, and written on', async ({ page }) => {
+  await signIn(page, mail)
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Compose' }).click()
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Rooms in Porto')
+  await dialog.getByRole('textbox', { name: 'Message text' }).fill('Please confirm.')
   await dialog.getByRole('button', { name: 'Minimize' }).click()
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Save and close' }).click()
@@ -79,6 +90,21 @@ test('a message is written to a contact with an attachment, sent, taken back and
   await draft.getByRole('link').click()
   await page.getByRole('button', { name: 'Continue writing' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Message text' })).toHaveValue('Please confirm.')
+})
+
+test('the list is made wider by the pointer, and is as wide after a reload', async ({ page }) => {
+  await signIn(page, mail)
+  const divider = page.getByRole('separator', { name: 'Width of the message list' })
+  const box = await divider.boundingBox()
+  if (!box) throw new Error('no divider')
+  await page.mouse.move(box.x, box.y + 200)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 60, box.y + 200, { steps: 4 })
+  await page.mouse.up()
+  await expect(divider).toHaveAttribute('aria-valuenow', '420')
+  await page.reload()
+  await expect(divider).toHaveAttribute('aria-valuenow', '420')
+  expect((await list(page).boundingBox())?.width).toBe(420)
 })
 
 test('on a phone there is one pane at a time, and the focus goes along', async ({ page }) => {

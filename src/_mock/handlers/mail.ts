@@ -22,6 +22,7 @@ import {
   movedTo,
   newMailSchema,
   sendingSchema,
+  threadOf,
   undoTime,
 } from '@/api/mail'
 import { mailMatcher } from '@/api/mail-query'
@@ -83,7 +84,7 @@ export const mailHandlers = [
         if (!labels.some(({ id }) => id === label)) return notFound('label')
         const matches = mailMatcher(q)
         const found = (await mails.rows())
-          .filter((mail) => bears(mail, label) && matches(mail) && (!threadId || mail.threadId === threadId))
+          .filter((mail) => bears(mail, label) && matches(mail) && (!threadId || threadOf(mail) === threadId))
           .sort(order('-createdAt', { text: () => [] }))
         return ok(found, { total: found.length })
       }),

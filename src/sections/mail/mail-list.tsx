@@ -128,7 +128,6 @@ const Rows = styled('div')({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  transition: 'opacity 200ms',
   '&[aria-busy="true"]': { opacity: 0.6 },
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
 })

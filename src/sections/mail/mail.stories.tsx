@@ -13,7 +13,9 @@ const Page = storyPage(mailPage.schema, MailView, MailSkeleton)
 const answer = (status: number, body: object) =>
   http.get('*/api/mail/list', () => HttpResponse.json(body as never, { status }))
 const at = (search: string) => ({ router: { path: `/dashboard/mail?${search}` } })
-const slow = { timeout: 10_000 }
+const slow = { timeout: 20_000 }
+/** The rows of the previous search are faded. */
+const settled = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), slow)
 
 const meta = {
   title: 'Pages/Mail',
@@ -65,6 +67,42 @@ export const ReadingText: Story = {
   },
 }
 
+const hostile = {
+  id: 'mail-4',
+  labelIds: ['inbox'],
+  isUnread: false,
+  isStarred: false,
+  subject: 'You have won',
+  message: 'Click here',
+  html: `<p onclick="parent.hacked = true">Dear winner</p><script>parent.hacked = true</script>
+    <img src="https://tracker.example/pixel.gif" alt="logo" onerror="parent.hacked = true">
+    <form action="https://evil.example"><input name="password"></form><iframe src="https://evil.example"></iframe>
+    <a href="javascript:parent.hacked = true">here</a> <a href="https://shop.example">there</a>`,
+  from: { name: 'Prize Office', email: 'claims@prize-office.example', avatarUrl: '' },
+  to: [],
+  createdAt: '2026-04-17T08:00:00Z',
+}
+
+/** Scripts, forms, frames and pictures from elsewhere are removed from a message; links open in a new tab. */
+export const Hostile: Story = {
+  parameters: {
+    ...at('id=mail-4'),
+    msw: { handlers: [http.get('*/api/mail/details', () => HttpResponse.json({ data: hostile }))] },
+  },
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('You have won', {}, slow)
+    await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent('Dear winner'), slow)
+    const body = frame.contentDocument?.body
+    await expect(body?.querySelectorAll('script, form, input, iframe, img, [onclick]')).toHaveLength(0)
+    await expect([...(body?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      null,
+      'https://shop.example',
+    ])
+    await expect(body?.querySelector('a[href]')).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect('hacked' in window).toBe(false)
+  },
+}
+
 export const Selected: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -86,6 +124,7 @@ export const Search: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Unread' }))
     await expect(canvas.getByRole('searchbox')).toHaveValue('from:malinda is:unread')
     await expect(canvas.getByRole('button', { name: 'Unread', pressed: true })).toBeVisible()
+    await settled()
   },
 }
 
@@ -102,6 +141,7 @@ export const Shortcuts: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
     await userEvent.keyboard('je')
     await expect(canvas.getByRole('searchbox')).toHaveValue('je')
+    await settled()
   },
 }
 
@@ -234,8 +274,8 @@ export const LongText: Story = {
     msw: {
       handlers: [
         answer(200, {
-          data: Array.from({ length: 300 }, (_, index) => ({ ...long, id: `mail-${index}` })),
-          total: 300,
+          data: Array.from({ length: 60 }, (_, index) => ({ ...long, id: `mail-${index}` })),
+          total: 60,
         }),
         http.get('*/api/mail/details', () => HttpResponse.json({ data: { ...long, id: 'mail-0' } })),
       ],

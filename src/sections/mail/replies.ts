@@ -1,4 +1,4 @@
-import type { Attachment, Mail, Person } from '@/api/mail'
+import { type Attachment, type Mail, type Person, threadOf } from '@/api/mail'
 
 /** What is typed in the window of a new message. */
 export interface DraftValues {
@@ -42,7 +42,7 @@ interface Reply {
 
 /** The reply to a message, with its text quoted. A reply to one's own message goes to its recipients. */
 export function replyTo(mail: Mail, { kind, me, intro }: Reply): ComposeStart {
-  const { from, to, cc = [], subject, message, attachments = [], threadId } = mail
+  const { from, to, cc = [], subject, message, attachments = [] } = mail
   const quoted = message
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
@@ -55,7 +55,7 @@ export function replyTo(mail: Mail, { kind, me, intro }: Reply): ComposeStart {
   const receivers = isMe(from) ? to : [from]
   const others = kind === 'replyAll' ? [...(isMe(from) ? [] : to), ...cc] : []
   return {
-    threadId: threadId ?? mail.id,
+    threadId: threadOf(mail),
     values: {
       to: receivers,
       cc: others.filter((person) => !isMe(person) && !receivers.some(({ email }) => email === person.email)),
