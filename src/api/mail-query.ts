@@ -2,7 +2,7 @@ import { folded } from '@/utils/find-text'
 import type { Mail } from './mail'
 
 /** A mail search, parsed: the words, and the operators with their values. */
-export interface MailQuery {
+interface MailQuery {
   words: string[]
   operators: [name: Operator, value: string][]
 }

@@ -5,17 +5,16 @@ import { dataOf, listOf } from './envelope'
 import { line, moment, picture } from './fields'
 import { freeText, word } from './list'
 
-export const personSchema = z.object({ name: line, email: z.string(), avatarUrl: picture })
+const personSchema = z.object({ name: line, email: z.string(), avatarUrl: picture })
 /** A sender or a recipient. */
 export type Person = z.infer<typeof personSchema>
 
-/** The labels that every mailbox has, in their order. A mail is in one of those in `places`. */
+/** The labels that every mailbox has, in their order. */
 export const systemLabels = ['inbox', 'starred', 'sent', 'drafts', 'archive', 'spam', 'trash', 'all'] as const
-export type SystemLabel = (typeof systemLabels)[number]
 
 /** The labels of which a mail has exactly one. */
-export const places = ['inbox', 'sent', 'drafts', 'archive', 'spam', 'trash'] as const
-export type Place = (typeof places)[number]
+const places = ['inbox', 'sent', 'drafts', 'archive', 'spam', 'trash'] as const
+type Place = (typeof places)[number]
 
 /** Those that a user can move a mail to. */
 export const targets = ['inbox', 'archive', 'spam', 'trash'] as const

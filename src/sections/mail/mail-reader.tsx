@@ -22,11 +22,10 @@ import { MailActions } from './mail-actions'
 import { OnePane } from './mail-frame'
 import { Attachments, Conversation, OwnLabels, Sender } from './mail-parts'
 import { ReaderSkeleton } from './mail-skeleton'
+import type { ReplyKind } from './replies'
 import type { MailChanges } from './use-mail-changes'
 
 const MailBody = lazyPart(() => import('./mail-body'), 'MailBody')
-
-export type ReplyKind = 'reply' | 'replyAll' | 'forward'
 
 interface MailReaderProps {
   id: string

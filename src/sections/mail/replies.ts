@@ -32,8 +32,10 @@ const prefixes = /^\s*((re|fwd?|aw|wg|tr)\s*:\s*)+/i
 /** `Re: Lunch` of `Lunch` and of `Re: Re: Lunch`; the prefixes are the same in all languages, as mail programs expect. */
 export const prefixed = (prefix: 'Re' | 'Fwd', subject: string) => `${prefix}: ${subject.replace(prefixes, '')}`
 
+export type ReplyKind = 'reply' | 'replyAll' | 'forward'
+
 interface Reply {
-  kind: 'reply' | 'replyAll' | 'forward'
+  kind: ReplyKind
   /** The user's address, which a reply to all leaves out. */
   me: string
   /** The line above the quoted text. */

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 
-export interface SafeHtml {
+interface SafeHtml {
   html: string
   /** The number of pictures from other sites, which are removed: loading one tells its sender that the message was read. */
   blocked: number

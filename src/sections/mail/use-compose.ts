@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Mail } from '@/api/mail'
 import { sessionQuery } from '@/auth/session-query'
 import { formatDateTime } from '@/utils/format-date'
-import { type ComposeStart, draftOf, emptyDraft, replyTo } from './replies'
+import { type ComposeStart, draftOf, emptyDraft, type ReplyKind, replyTo } from './replies'
 
 let last = 0
 
@@ -31,7 +31,7 @@ export function useCompose() {
     /** A new message, or the one that is open. */
     start: () => (opened ? setSmall(false) : open(emptyDraft)),
     edit,
-    reply: (mail: Mail, kind: 'reply' | 'replyAll' | 'forward') =>
+    reply: (mail: Mail, kind: ReplyKind) =>
       open(
         replyTo(mail, {
           kind,

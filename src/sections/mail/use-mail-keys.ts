@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 /** The shortcuts of the page: a letter as it is labeled, or a sign. */
 export const mailKeys = ['j', 'k', 'c', 'r', 'e', '#', 's', 'u', 'x', '/', '?'] as const
-export type MailKey = (typeof mailKeys)[number]
+type MailKey = (typeof mailKeys)[number]
 
 const storageKey = 'mail-shortcuts'
 const listeners = new Set<() => void>()
@@ -42,7 +42,7 @@ const typing =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="separator"]'
 
 /** The shortcut of a key event, if it is one and does not belong to a field, a menu or a dialog. */
-export function mailKeyOf(event: KeyboardEvent): MailKey | undefined {
+function mailKeyOf(event: KeyboardEvent): MailKey | undefined {
   const { key, code, ctrlKey, metaKey, altKey, isComposing, target, defaultPrevented } = event
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return undefined
   if (target instanceof Element && target.closest(typing)) return undefined
