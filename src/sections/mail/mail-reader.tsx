@@ -5,11 +5,10 @@ import { styled } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Mail, mailbox } from '@/api/mail'
 import { Icon } from '@/components/icon'
-import { lazyPart } from '@/components/lazy-part'
 import { LoadFailure } from '@/components/records/load-failure'
 import { star } from '@/theme/palette'
 import backIcon from '~icons/solar/arrow-left-linear'
@@ -19,13 +18,12 @@ import replyIcon from '~icons/solar/reply-linear'
 import starIcon from '~icons/solar/star-bold'
 import starLineIcon from '~icons/solar/star-linear'
 import { MailActions } from './mail-actions'
+import { MailBody } from './mail-body'
 import { OnePane } from './mail-frame'
 import { Attachments, Conversation, OwnLabels, Sender } from './mail-parts'
 import { ReaderSkeleton } from './mail-skeleton'
 import type { ReplyKind } from './replies'
 import type { MailChanges } from './use-mail-changes'
-
-const MailBody = lazyPart(() => import('./mail-body'), 'MailBody')
 
 interface MailReaderProps {
   id: string
@@ -136,13 +134,7 @@ export function MailReader({ id, listed, label, changes, canChange, moved, ...on
         </Typography>
         <OwnLabels mail={mail} />
         <Sender mail={mail} />
-        {mail.html ? (
-          <Suspense fallback={<Text dir="auto">{mail.message}</Text>}>
-            <MailBody key={mail.id} html={mail.html} title={title} />
-          </Suspense>
-        ) : (
-          <Text dir="auto">{mail.message}</Text>
-        )}
+        {mail.html ? <MailBody key={mail.id} html={mail.html} title={title} /> : <Text dir="auto">{mail.message}</Text>}
         {attachments.length > 0 && <Attachments mail={mail} />}
         {canChange &&
           (isDraft ? (
