@@ -1,10 +1,9 @@
 import type { IconifyIcon } from '@iconify/react/offline'
 import twoIcon from '~icons/solar/bag-4-bold-duotone'
 import threeIcon from '~icons/solar/bill-list-bold-duotone'
+import productsIcon from '~icons/solar/box-bold-duotone' // #demo
 import groupIcon from '~icons/solar/layers-minimalistic-bold-duotone'
-// #demo
-import mailIcon from '~icons/solar/mailbox-bold-duotone'
-// #/demo
+import mailIcon from '~icons/solar/mailbox-bold-duotone' // #demo
 import helpIcon from '~icons/solar/question-circle-bold-duotone'
 import oneIcon from '~icons/solar/widget-5-bold-duotone'
 
@@ -63,7 +62,10 @@ export const nav: NavSection[] = [
   // #demo
   {
     subheader: 'nav.apps',
-    items: [{ title: 'nav.mail', path: '/dashboard/mail', icon: mailIcon }],
+    items: [
+      { title: 'nav.mail', path: '/dashboard/mail', icon: mailIcon },
+      { title: 'nav.products', path: '/dashboard/products', icon: productsIcon },
+    ],
   },
   // #/demo
 ]

@@ -18,6 +18,7 @@ import { Route as AuthClientRouteImport } from './routes/auth/client'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
 import { Route as AppDashboardAccountRouteImport } from './routes/_app/dashboard/account'
 import { Route as AppDashboardMailRouteImport } from './routes/_app/dashboard/mail'
+import { Route as AppDashboardProductsRouteImport } from './routes/_app/dashboard/products'
 import { Route as AppDashboardThreeRouteImport } from './routes/_app/dashboard/three'
 import { Route as AppDashboardTwoRouteImport } from './routes/_app/dashboard/two'
 import { Route as AuthProviderCallbackRouteImport } from './routes/auth/$provider/callback'
@@ -74,6 +75,11 @@ const AppDashboardAccountRoute = AppDashboardAccountRouteImport.update({
 const AppDashboardMailRoute = AppDashboardMailRouteImport.update({
   id: '/dashboard/mail',
   path: '/dashboard/mail',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDashboardProductsRoute = AppDashboardProductsRouteImport.update({
+  id: '/dashboard/products',
+  path: '/dashboard/products',
   getParentRoute: () => AppRoute,
 } as any)
 const AppDashboardThreeRoute = AppDashboardThreeRouteImport.update({
@@ -152,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/auth/client': typeof AuthClientRoute
   '/dashboard/account': typeof AppDashboardAccountRoute
   '/dashboard/mail': typeof AppDashboardMailRoute
+  '/dashboard/products': typeof AppDashboardProductsRoute
   '/dashboard/three': typeof AppDashboardThreeRoute
   '/dashboard/two': typeof AppDashboardTwoRoute
   '/auth/$provider/callback': typeof AuthProviderCallbackRoute
@@ -175,6 +182,7 @@ export interface FileRoutesByTo {
   '/auth/client': typeof AuthClientRoute
   '/dashboard/account': typeof AppDashboardAccountRoute
   '/dashboard/mail': typeof AppDashboardMailRoute
+  '/dashboard/products': typeof AppDashboardProductsRoute
   '/dashboard/three': typeof AppDashboardThreeRoute
   '/dashboard/two': typeof AppDashboardTwoRoute
   '/auth/$provider/callback': typeof AuthProviderCallbackRoute
@@ -200,6 +208,7 @@ export interface FileRoutesById {
   '/auth/client': typeof AuthClientRoute
   '/_app/dashboard/account': typeof AppDashboardAccountRoute
   '/_app/dashboard/mail': typeof AppDashboardMailRoute
+  '/_app/dashboard/products': typeof AppDashboardProductsRoute
   '/_app/dashboard/three': typeof AppDashboardThreeRoute
   '/_app/dashboard/two': typeof AppDashboardTwoRoute
   '/auth/$provider/callback': typeof AuthProviderCallbackRoute
@@ -225,6 +234,7 @@ export interface FileRouteTypes {
     | '/auth/client'
     | '/dashboard/account'
     | '/dashboard/mail'
+    | '/dashboard/products'
     | '/dashboard/three'
     | '/dashboard/two'
     | '/auth/$provider/callback'
@@ -248,6 +258,7 @@ export interface FileRouteTypes {
     | '/auth/client'
     | '/dashboard/account'
     | '/dashboard/mail'
+    | '/dashboard/products'
     | '/dashboard/three'
     | '/dashboard/two'
     | '/auth/$provider/callback'
@@ -272,6 +283,7 @@ export interface FileRouteTypes {
     | '/auth/client'
     | '/_app/dashboard/account'
     | '/_app/dashboard/mail'
+    | '/_app/dashboard/products'
     | '/_app/dashboard/three'
     | '/_app/dashboard/two'
     | '/auth/$provider/callback'
@@ -367,6 +379,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/mail'
       fullPath: '/dashboard/mail'
       preLoaderRoute: typeof AppDashboardMailRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/dashboard/products': {
+      id: '/_app/dashboard/products'
+      path: '/dashboard/products'
+      fullPath: '/dashboard/products'
+      preLoaderRoute: typeof AppDashboardProductsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/dashboard/three': {
@@ -467,6 +486,7 @@ interface AppRouteChildren {
   AppFaqsRoute: typeof AppFaqsRoute
   AppDashboardAccountRoute: typeof AppDashboardAccountRoute
   AppDashboardMailRoute: typeof AppDashboardMailRoute
+  AppDashboardProductsRoute: typeof AppDashboardProductsRoute
   AppDashboardThreeRoute: typeof AppDashboardThreeRoute
   AppDashboardTwoRoute: typeof AppDashboardTwoRoute
   AppDashboardIndexRoute: typeof AppDashboardIndexRoute
@@ -479,6 +499,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppFaqsRoute: AppFaqsRoute,
   AppDashboardAccountRoute: AppDashboardAccountRoute,
   AppDashboardMailRoute: AppDashboardMailRoute,
+  AppDashboardProductsRoute: AppDashboardProductsRoute,
   AppDashboardThreeRoute: AppDashboardThreeRoute,
   AppDashboardTwoRoute: AppDashboardTwoRoute,
   AppDashboardIndexRoute: AppDashboardIndexRoute,

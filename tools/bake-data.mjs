@@ -15,6 +15,7 @@ import { tasks } from './bake-data/kanban.mjs'
 import { mails } from './bake-data/mail.mjs'
 import { offers } from './bake-data/offers.mjs'
 import { people } from './bake-data/people.mjs'
+import { products } from './bake-data/products.mjs'
 import { sales } from './bake-data/sales.mjs'
 import * as words from './bake-data/words.mjs'
 
@@ -27,6 +28,7 @@ for (const [name, records] of Object.entries({
   ...offers,
   ...past,
   files,
+  products,
   posts,
   mails,
   conversations,

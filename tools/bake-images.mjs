@@ -1039,6 +1039,45 @@ const product = [
   ),
 ]
 
+/** The colors of each product's body: base, light and deep. */
+const bodies = [
+  [indigo[600], indigo[400], indigo[700]],
+  [coral, '#FF9E8C', '#E8705C'],
+  [amber, '#FFD78E', amber],
+  [teal, '#6DD3C8', '#38A99D'],
+  ['#7C6FEA', '#9489F2', '#5B4FC4'],
+  [coral, coral, '#3A347A'],
+  ['#3B82C4', '#5A9BD8', '#3B82C4'],
+  [indigo[500], indigo[400], indigo[700]],
+]
+/** The same for the two other editions, with the ground behind. */
+const editions = [
+  { ground: ['#F7EFE2', '#E6D5B8'], body: ['#CDAE82', '#E3CBA5', '#A98A5E'] },
+  { ground: ['#E3E8F4', '#BCC8E4'], body: ['#2F3C6E', '#4C5C96', '#222C54'] },
+]
+const inEdition = ({ ground, body }) =>
+  product.map((source, i) => {
+    const [from, to] = [...source.matchAll(/stop-color="(#\w+)"/g)].map(([, color]) => color)
+    const tones = new Map([[from, ground[0]], [to, ground[1]], ...bodies[i].map((color, at) => [color, body[at]])])
+    return source.replace(/#[0-9a-f]{6}/gi, (color) => tones.get(color) ?? color)
+  })
+const allProducts = [...product, ...editions.flatMap(inEdition)]
+/** The corner and the side of each product's detail, a second view of it. */
+const details = [
+  '96 196 200',
+  '196 128 200',
+  '128 72 200',
+  '216 176 200',
+  '160 220 200',
+  '150 160 200',
+  '180 170 180',
+  '170 200 180',
+]
+const detail = (source, i) => {
+  const [x, y, side] = details[i % 8].split(' ')
+  return source.replace('viewBox="0 0 480 480"', `viewBox="${x} ${y} ${side} ${side}"`)
+}
+
 // --- Logos ---------------------------------------------------------------------------------
 
 const logo = (from, to, body) =>
@@ -1280,8 +1319,10 @@ for (const [i, spec] of covers.entries())
   await picture(`assets/covers/cover-${i + 1}.webp`, cover(spec, i), 640, 480, 12 * kB)
 for (const [i, source] of course.entries())
   await picture(`assets/courses/course-${i + 1}.webp`, source, 640, 400, 10 * kB)
-for (const [i, source] of product.entries())
+for (const [i, source] of allProducts.entries()) {
   await picture(`assets/products/product-${i + 1}.webp`, source, 480, 480, 10 * kB)
+  await picture(`assets/products/detail-${i + 1}.webp`, detail(source, i), 480, 480, 8 * kB)
+}
 for (const [i, source] of companies.entries())
   await picture(`assets/companies/company-${i + 1}.webp`, source, 96, 96, 4 * kB)
 for (const [i, source] of workspaces.entries())

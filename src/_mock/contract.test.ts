@@ -11,7 +11,7 @@ import { resetStore } from './store'
 beforeEach(resetStore)
 
 const read = ['contacts', 'courses', 'bookings', 'reviews', 'apps', 'posts', 'tickets', 'downloads', 'addresses']
-const changed = ['jobs', 'tours', 'files', 'orders', 'invoices', 'users', 'notifications']
+const changed = ['jobs', 'tours', 'files', 'orders', 'invoices', 'users', 'notifications', 'products']
 const lists = [...read, 'payment-cards', 'workspaces', ...changed]
 
 /** The specification's endpoints other than lists: for `GET`, with a URL that returns data. */

@@ -58,6 +58,7 @@ describe('as many of each as the specification says, each of them right by its s
     ['workspaces', 3, workspaceSchema],
     ['post/list', 24, postSchema],
     ['product/list', 24, productSchema],
+    ['products', 24, productSchema],
     ['calendar', 8, calendarEventSchema],
     ['mail/list', 24, mailSchema],
     ['mail/labels', 11, mailLabelSchema],
@@ -85,7 +86,7 @@ describe('as many of each as the specification says, each of them right by its s
 })
 
 test('all pictures are of the sets that the site has', async () => {
-  const sets = { avatar: 24, cover: 12, course: 4, product: 8, company: 8, workspace: 3 }
+  const sets = { avatar: 24, cover: 12, course: 4, product: 24, detail: 24, company: 8, workspace: 3 }
   for (const name of readdirSync('src/_mock/data').filter((file) => file.endsWith('.json'))) {
     for (const [address] of readFileSync(path.join('src/_mock/data', name), 'utf8').matchAll(
       /assets\/(?!files\/)[^"]*/g,
@@ -116,6 +117,29 @@ test('a SKU has one name, one price and one picture', async () => {
   const things = [...orders.flatMap(({ items }) => items), ...products]
   const kinds = new Set(things.map(({ sku, name, price, coverUrl }) => [sku, name, price, coverUrl].join()))
   expect(kinds.size).toBe(new Set(things.map(({ sku }) => sku)).size)
+})
+
+test('an item of an order is a product, with its SKU, name, price and first picture', async () => {
+  const { data: orders }: { data: Order[] } = await all('orders')
+  const { data: products }: { data: Product[] } = await all('products')
+  for (const { productId, sku, name, price, coverUrl } of orders.flatMap(({ items }) => items)) {
+    const product = products.find(({ id }) => id === productId)
+    expect(product).toMatchObject({ sku, name, price, coverUrl })
+    expect(product?.images[0]).toBe(coverUrl)
+  }
+})
+
+test('the stock of a product is that of its variants, and no two have the same SKU', async () => {
+  const { data }: { data: Product[] } = await all('products')
+  for (const { name, variants, available, price } of data.filter(({ variants }) => variants.length > 0)) {
+    expect(
+      variants.reduce((sum, variant) => sum + variant.available, 0),
+      name,
+    ).toBe(available)
+    expect(Math.min(...variants.map((variant) => variant.price)), name).toBe(price)
+  }
+  const skus = data.flatMap(({ sku, variants }) => [sku, ...variants.map((variant) => variant.sku)])
+  expect(distinct(skus)).toHaveLength(skus.length)
 })
 
 test('orders: 10 for taxes, shipping and discount each, the total as the specification counts it, numbers in a row', async () => {

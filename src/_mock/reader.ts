@@ -13,7 +13,9 @@ export interface Reader {
 export const english: Reader = { language: 'en', words: {} }
 
 type Texts = Record<string, Record<string, string>>
-const texts = import.meta.glob<Texts>('../i18n/languages/*/{files,invoices,orders,users}.json', { import: 'default' })
+const texts = import.meta.glob<Texts>('../i18n/languages/*/{files,invoices,orders,products,users}.json', {
+  import: 'default',
+})
 
 /** The reader of a response, by the request's Accept-Language; with labels only for the field to sort by. */
 export async function readerOf(request: Request, sort: string, words: Words = {}): Promise<Reader> {

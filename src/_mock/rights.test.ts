@@ -12,6 +12,7 @@ const resources = [
   ['files', { isFavorited: true }],
   ['jobs', { publish: 'draft' }],
   ['tours', { publish: 'draft' }],
+  ['products', { publish: 'draft' }],
   // #/demo
 ] as const
 

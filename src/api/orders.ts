@@ -15,6 +15,8 @@ export type OrdersSearch = z.infer<typeof ordersSearchSchema>
 
 const orderItemSchema = z.object({
   id: z.string(),
+  /** Missing if the shop does not have the product as a record. */
+  productId: z.optional(z.string()),
   sku: z.string(),
   quantity,
   name: required,

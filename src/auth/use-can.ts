@@ -19,5 +19,10 @@ export function useRole() {
  */
 export function useCan(resource: string) {
   const role = useRole()
-  return { resource, change: can(role, 'change', resource), delete: can(role, 'delete', resource) }
+  return {
+    resource,
+    read: can(role, 'read', resource),
+    change: can(role, 'change', resource),
+    delete: can(role, 'delete', resource),
+  }
 }

@@ -41,6 +41,7 @@ const sameAsEnglish: Record<string, string[]> = {
     'Audio',
     'Archive',
     'Archives',
+    'Stock',
   ],
   vi: ['Email', 'E-mail', 'Mini', 'Video'],
 }

@@ -9,6 +9,7 @@ import type mail from './languages/en/mail.json'
 import type offers from './languages/en/offers.json'
 import type orders from './languages/en/orders.json'
 import type overview from './languages/en/overview.json'
+import type products from './languages/en/products.json'
 import type users from './languages/en/users.json'
 
 /** The namespaces besides the shell's: each has a file in every language's folder, loaded by the route that uses it. */
@@ -24,5 +25,6 @@ export interface PageTexts {
   offers: typeof offers
   orders: typeof orders
   overview: typeof overview
+  products: typeof products
   users: typeof users
 }

@@ -90,6 +90,19 @@ test('files: a viewer opens and downloads them, a manager also moves and shares 
   await expect(page.getByRole('dialog', { name: 'Rename Docs' })).toBeVisible()
 })
 
+test('products: a viewer looks at them, a manager also publishes them', async ({ page }) => {
+  await signIn(page, 'dashboard/products')
+  await becomes(page, 'Viewer')
+  await expect(main(page).getByRole('link', { name: 'New product' })).toHaveCount(0)
+  expect(await itemsOf(page, 'Actions for Stoneware mug')).toEqual(['View details'])
+  await open(page, 'dashboard/products?edit=product-2')
+  await expect(page.getByRole('heading', { name: "You can't make changes here" })).toBeVisible()
+  await open(page, 'dashboard/products')
+  await becomes(page, 'Manager')
+  await expect(main(page).getByRole('link', { name: 'New product' })).toBeVisible()
+  expect(await itemsOf(page, 'Actions for Stoneware mug')).toEqual(['View details', 'Edit', 'Unpublish'])
+})
+
 for (const { tab, add, name } of [
   { tab: 'jobs', add: 'New job', name: 'Frontend engineer' },
   { tab: 'tours', add: 'New tour', name: 'Temples and tea houses of Kyoto' },

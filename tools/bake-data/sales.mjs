@@ -10,6 +10,7 @@ const orders = rows('orders', 20, (faker, index) => {
     status: nth(['completed', 'pending', 'completed', 'cancelled', 'completed', 'pending', 'refunded'], index),
     items: some(faker, [...words.products.keys()], 1, 4).map((product, item) => ({
       id: `item-${item + 1}`,
+      productId: `product-${product + 1}`,
       sku: `SKU-${product + 101}`,
       quantity: between(faker, 1, 3),
       name: words.products[product][0],
@@ -90,24 +91,6 @@ const invoices = rows('invoices', 20, (faker, index) => {
   }
 })
 
-const products = rows('products', 24, (faker, index) => {
-  const product = index % 8
-  const [name, category, price] = words.products[product]
-  const edition = ['', ', sand', ', night blue'][Math.floor(index / 8)]
-  return {
-    id: `product-${index + 1}`,
-    sku: `SKU-${index + 101}`,
-    name: `${name}${edition}`,
-    coverUrl: `assets/products/product-${product + 1}.webp`,
-    category,
-    publish: index % 7 === 6 ? 'draft' : 'published',
-    price,
-    available: between(faker, 0, 120),
-    description: `${name}${edition}: built to last, easy to repair and free to recycle.`,
-    createdAt: ago(index, faker),
-  }
-})
-
 const tickets = rows('tickets', 24, (faker, index) => ({
   id: `ticket-${index + 1}`,
   event: nth(words.events, index),
@@ -129,4 +112,4 @@ const downloads = rows('downloads', 24, (faker, index) => ({
   createdAt: ago(index, faker),
 }))
 
-export const sales = { orders, addresses, 'payment-cards': paymentCards, invoices, products, tickets, downloads }
+export const sales = { orders, addresses, 'payment-cards': paymentCards, invoices, tickets, downloads }

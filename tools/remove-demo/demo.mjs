@@ -129,6 +129,7 @@ export const files = [
     'payment-cards',
     'posts',
     'products',
+    'products-search',
     'reviews',
     'tickets',
     'tours',

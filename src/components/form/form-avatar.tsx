@@ -7,14 +7,9 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
-import { formatBytes } from '@/utils/format-bytes'
-import { shrinkPicture } from '@/utils/shrink-picture'
 import cameraIcon from '~icons/solar/camera-add-bold-duotone'
 import { useField } from './use-field'
-
-/** Accepted types, and the maximum size in bytes. */
-const types = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
-const most = 3_000_000
+import { usePictureFiles } from './use-picture-files'
 
 interface FormAvatarProps {
   name: string
@@ -25,27 +20,18 @@ interface FormAvatarProps {
 
 /** A user's picture in a form: chosen or dropped, previewed, and removable. Its value is a URL. */
 export function FormAvatar({ name, label, initials }: FormAvatarProps) {
-  const { t, i18n } = useTranslation('kit')
+  const { t } = useTranslation('kit')
   const { fault, value, onChange, onBlur, ref } = useField(name)
   const input = useRef<HTMLInputElement>(null)
-  const [refused, setRefused] = useState<string>()
+  const { read, refused, accept, limits } = usePictureFiles(256)
   const [over, setOver] = useState(false)
   const id = useId()
-  const limits = t('form.avatar.limits', { size: formatBytes(most, i18n.language) })
 
   async function take(file: File | undefined) {
     setOver(false)
     if (!file) return
-    setRefused(undefined)
-    if (!types.includes(file.type)) return setRefused(t('form.avatar.wrongType', { name: file.name }))
-    if (file.size > most) {
-      return setRefused(t('form.avatar.tooLarge', { name: file.name, size: formatBytes(file.size, i18n.language) }))
-    }
-    try {
-      onChange(await shrinkPicture(file, 256))
-    } catch {
-      setRefused(t('form.avatar.broken', { name: file.name }))
-    }
+    const [picture] = await read([file])
+    if (picture) onChange(picture)
   }
 
   return (
@@ -68,7 +54,7 @@ export function FormAvatar({ name, label, initials }: FormAvatarProps) {
             ref(element)
           }}
           type="file"
-          accept={types.join(',')}
+          accept={accept}
           aria-label={t('form.avatar.choose')}
           aria-describedby={id}
           aria-invalid={fault || refused ? true : undefined}

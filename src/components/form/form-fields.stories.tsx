@@ -12,6 +12,7 @@ import { FormButton } from './form-button'
 import { FormCard, Pair } from './form-card'
 import { FormDate } from './form-date'
 import { FormNumber } from './form-number'
+import { FormPictures } from './form-pictures'
 import { FormSelect } from './form-select'
 import { FormSwitch } from './form-switch'
 import { FormText } from './form-text'
@@ -372,6 +373,32 @@ export const Avatar: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }))
     await expect(canvas.getByText('AL')).toBeVisible()
     await expect(field).toHaveFocus()
+  },
+}
+
+/** The order is changed by buttons or by dragging; the focus and an announcement follow. */
+export const Pictures: Story = {
+  tags: ['keyboard'],
+  args: {
+    kind: 'list',
+    value: ['assets/avatars/avatar-1.webp', 'assets/avatars/avatar-2.webp', 'assets/avatars/avatar-3.webp'],
+    children: <FormPictures name="it" label="Pictures" />,
+  },
+  play: async ({ canvas }) => {
+    const last = await canvas.findByRole('button', { name: 'Move image 3 earlier' })
+    last.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move image 2 earlier' })).toHaveFocus())
+    await expect(canvas.getByRole('status')).toHaveTextContent('Image 3 moved to position 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image 1' }))
+    await expect(canvas.getByRole('button', { name: 'Remove image 1' })).toHaveFocus()
+    const field = canvas.getByLabelText('Add images')
+    await userEvent.upload(field, new File(['words'], 'notes.txt', { type: 'text/plain' }), { applyAccept: false })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("notes.txt isn't a JPEG, PNG, WebP or GIF image")
+    await save()
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith(['assets/avatars/avatar-3.webp', 'assets/avatars/avatar-2.webp']),
+    )
   },
 }
 

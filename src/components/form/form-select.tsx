@@ -21,6 +21,13 @@ export function FormSelect({ name, options, helperText, ...props }: FormSelectPr
       inputRef={ref}
       error={!!fault}
       helperText={fault ?? helperText}
+      sx={[
+        // The icon before the text, as in the menu.
+        options.some(({ icon }) => icon) && {
+          '& .MuiSelect-select': { display: 'flex', alignItems: 'center', gap: 1.5 },
+        },
+        ...(Array.isArray(props.sx) ? props.sx : [props.sx]),
+      ]}
     >
       {options.map(({ value, label, icon }) => (
         <MenuItem key={value} value={value} sx={{ gap: 1.5 }}>

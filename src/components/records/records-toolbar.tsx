@@ -7,7 +7,7 @@ import { TableToolbar } from '@/components/data-table/table-toolbar'
 import type { LabelColor } from '@/components/label'
 import type { SearchChange } from './page-search'
 
-type StatusSearch<V> = TableSearch & { q: string; status?: V | undefined }
+type StatusSearch<V> = TableSearch & { q: string; status?: V | undefined; publish?: V | undefined }
 
 interface RecordsToolbarProps<V extends string> {
   search: StatusSearch<V>
@@ -16,8 +16,8 @@ interface RecordsToolbarProps<V extends string> {
     change(change: SearchChange<StatusSearch<V>>, options?: { replace?: boolean }): void
   }['change']
   onClear: () => void
-  /** The status tabs: label of the group, label of the first tab, and the other tabs. */
-  tabs: { label: string; all: string; options: { value: V; label: string; color: LabelColor }[] }
+  /** The status tabs: label of the group, label of the first tab, and the other tabs; the search param, if not `status`. */
+  tabs: { label: string; all: string; options: { value: V; label: string; color: LabelColor }[]; field?: 'publish' }
   counts: Record<string, number> | undefined
   /** The id of the tabs' panel. */
   panel: string
@@ -42,7 +42,8 @@ export function RecordsToolbar<V extends string>({
   filters = [],
   children,
 }: RecordsToolbarProps<V>) {
-  const { q, status } = search
+  const { q } = search
+  const { field = 'status' } = tabs
   const chips = q
     ? [...filters, { id: 'q', label: `“${q}”`, onDelete: () => onSearchChange({ q: '', page: 1 }) }]
     : filters
@@ -52,9 +53,9 @@ export function RecordsToolbar<V extends string>({
         label={tabs.label}
         all={tabs.all}
         tabs={tabs.options}
-        value={status}
+        value={search[field]}
         counts={counts}
-        onChange={(status) => onSearchChange({ status, page: 1 })}
+        onChange={(value) => onSearchChange({ [field]: value, page: 1 })}
         panel={panel}
       />
       <TableToolbar columns={columns} search={search} onSearchChange={onSearchChange as OnTableSearchChange}>

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
+import { useCan } from '@/auth/use-can'
 import { assetUrl } from '@/components/asset-url'
+import { RouterLink } from '@/components/router-link'
 import { formatExactMoney, formatNumber } from '@/utils/format-number'
 import { Facts, OrderSection } from './order-section'
 
@@ -11,6 +13,7 @@ import { Facts, OrderSection } from './order-section'
 export function OrderItems({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   const money = (value: number) => formatExactMoney(value, i18n.language)
+  const can = useCan('products')
   const { items, totalQuantity, subtotal, shipping, discount, taxes, totalAmount } = order
   return (
     <OrderSection title={t('detail.items', { count: totalQuantity })}>
@@ -18,7 +21,7 @@ export function OrderItems({ order }: { order: Order }) {
         {t('detail.products', { count: items.length })}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, mb: 2, listStyle: 'none', display: 'grid', gap: 2 }}>
-        {items.map(({ id, sku, name, quantity, price, coverUrl }) => (
+        {items.map(({ id, productId, sku, name, quantity, price, coverUrl }) => (
           <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <Avatar
               variant="rounded"
@@ -30,7 +33,21 @@ export function OrderItems({ order }: { order: Order }) {
               {name.charAt(0)}
             </Avatar>
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {productId && can.read ? (
+                  <RouterLink
+                    to="/dashboard/products"
+                    search={{ id: productId }}
+                    color="inherit"
+                    underline="hover"
+                    sx={{ py: 0.5 }}
+                  >
+                    {name}
+                  </RouterLink>
+                ) : (
+                  name
+                )}
+              </Typography>
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {sku}
               </Typography>
