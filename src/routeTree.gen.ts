@@ -17,6 +17,7 @@ import { Route as AppFaqsRouteImport } from './routes/_app/faqs'
 import { Route as AuthClientRouteImport } from './routes/auth/client'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
 import { Route as AppDashboardAccountRouteImport } from './routes/_app/dashboard/account'
+import { Route as AppDashboardCalendarRouteImport } from './routes/_app/dashboard/calendar'
 import { Route as AppDashboardMailRouteImport } from './routes/_app/dashboard/mail'
 import { Route as AppDashboardProductsRouteImport } from './routes/_app/dashboard/products'
 import { Route as AppDashboardThreeRouteImport } from './routes/_app/dashboard/three'
@@ -70,6 +71,11 @@ const AppDashboardIndexRoute = AppDashboardIndexRouteImport.update({
 const AppDashboardAccountRoute = AppDashboardAccountRouteImport.update({
   id: '/dashboard/account',
   path: '/dashboard/account',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDashboardCalendarRoute = AppDashboardCalendarRouteImport.update({
+  id: '/dashboard/calendar',
+  path: '/dashboard/calendar',
   getParentRoute: () => AppRoute,
 } as any)
 const AppDashboardMailRoute = AppDashboardMailRouteImport.update({
@@ -157,6 +163,7 @@ export interface FileRoutesByFullPath {
   '/faqs': typeof AppFaqsRoute
   '/auth/client': typeof AuthClientRoute
   '/dashboard/account': typeof AppDashboardAccountRoute
+  '/dashboard/calendar': typeof AppDashboardCalendarRoute
   '/dashboard/mail': typeof AppDashboardMailRoute
   '/dashboard/products': typeof AppDashboardProductsRoute
   '/dashboard/three': typeof AppDashboardThreeRoute
@@ -181,6 +188,7 @@ export interface FileRoutesByTo {
   '/faqs': typeof AppFaqsRoute
   '/auth/client': typeof AuthClientRoute
   '/dashboard/account': typeof AppDashboardAccountRoute
+  '/dashboard/calendar': typeof AppDashboardCalendarRoute
   '/dashboard/mail': typeof AppDashboardMailRoute
   '/dashboard/products': typeof AppDashboardProductsRoute
   '/dashboard/three': typeof AppDashboardThreeRoute
@@ -207,6 +215,7 @@ export interface FileRoutesById {
   '/_app/faqs': typeof AppFaqsRoute
   '/auth/client': typeof AuthClientRoute
   '/_app/dashboard/account': typeof AppDashboardAccountRoute
+  '/_app/dashboard/calendar': typeof AppDashboardCalendarRoute
   '/_app/dashboard/mail': typeof AppDashboardMailRoute
   '/_app/dashboard/products': typeof AppDashboardProductsRoute
   '/_app/dashboard/three': typeof AppDashboardThreeRoute
@@ -233,6 +242,7 @@ export interface FileRouteTypes {
     | '/faqs'
     | '/auth/client'
     | '/dashboard/account'
+    | '/dashboard/calendar'
     | '/dashboard/mail'
     | '/dashboard/products'
     | '/dashboard/three'
@@ -257,6 +267,7 @@ export interface FileRouteTypes {
     | '/faqs'
     | '/auth/client'
     | '/dashboard/account'
+    | '/dashboard/calendar'
     | '/dashboard/mail'
     | '/dashboard/products'
     | '/dashboard/three'
@@ -282,6 +293,7 @@ export interface FileRouteTypes {
     | '/_app/faqs'
     | '/auth/client'
     | '/_app/dashboard/account'
+    | '/_app/dashboard/calendar'
     | '/_app/dashboard/mail'
     | '/_app/dashboard/products'
     | '/_app/dashboard/three'
@@ -372,6 +384,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/account'
       fullPath: '/dashboard/account'
       preLoaderRoute: typeof AppDashboardAccountRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/dashboard/calendar': {
+      id: '/_app/dashboard/calendar'
+      path: '/dashboard/calendar'
+      fullPath: '/dashboard/calendar'
+      preLoaderRoute: typeof AppDashboardCalendarRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/dashboard/mail': {
@@ -485,6 +504,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppFaqsRoute: typeof AppFaqsRoute
   AppDashboardAccountRoute: typeof AppDashboardAccountRoute
+  AppDashboardCalendarRoute: typeof AppDashboardCalendarRoute
   AppDashboardMailRoute: typeof AppDashboardMailRoute
   AppDashboardProductsRoute: typeof AppDashboardProductsRoute
   AppDashboardThreeRoute: typeof AppDashboardThreeRoute
@@ -498,6 +518,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppFaqsRoute: AppFaqsRoute,
   AppDashboardAccountRoute: AppDashboardAccountRoute,
+  AppDashboardCalendarRoute: AppDashboardCalendarRoute,
   AppDashboardMailRoute: AppDashboardMailRoute,
   AppDashboardProductsRoute: AppDashboardProductsRoute,
   AppDashboardThreeRoute: AppDashboardThreeRoute,

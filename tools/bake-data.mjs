@@ -32,7 +32,7 @@ for (const [name, records] of Object.entries({
   posts,
   mails,
   conversations,
-  events,
+  calendar: events,
   tasks,
 })) {
   // One record a line, so that a change of one is a change of one line.

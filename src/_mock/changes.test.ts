@@ -18,6 +18,7 @@ const resources = [
   ['jobs', { title: 'Ada' }, { experience: 'none' }],
   ['tours', { name: 'Ada' }, { price: 'dear' }],
   ['notifications', { isArchived: true }, { isUnRead: 'yes' }],
+  ['calendar', { title: 'Ada', color: 'info' }, { rrule: 'often' }],
 ] as const
 
 describe.each(resources)('%s', (resource, good, bad) => {

@@ -11,7 +11,7 @@ import { resetStore } from './store'
 beforeEach(resetStore)
 
 const read = ['contacts', 'courses', 'bookings', 'reviews', 'apps', 'posts', 'tickets', 'downloads', 'addresses']
-const changed = ['jobs', 'tours', 'files', 'orders', 'invoices', 'users', 'notifications', 'products']
+const changed = ['jobs', 'tours', 'files', 'orders', 'invoices', 'users', 'notifications', 'products', 'calendar']
 const lists = [...read, 'payment-cards', 'workspaces', ...changed]
 
 /** The specification's endpoints other than lists: for `GET`, with a URL that returns data. */
@@ -20,7 +20,6 @@ const others = {
   '/api/overview': '?period=7d',
   '/api/chat': '',
   '/api/kanban': '',
-  '/api/calendar': '',
   '/api/mail/list': '?labelId=inbox',
   '/api/mail/details': '?mailId=mail-1',
   '/api/mail/labels': '',

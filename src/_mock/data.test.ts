@@ -59,7 +59,7 @@ describe('as many of each as the specification says, each of them right by its s
     ['post/list', 24, postSchema],
     ['product/list', 24, productSchema],
     ['products', 24, productSchema],
-    ['calendar', 8, calendarEventSchema],
+    ['calendar', 30, calendarEventSchema],
     ['mail/list', 24, mailSchema],
     ['mail/labels', 11, mailLabelSchema],
   ] as [string, number, z.ZodMiniType][])('%s', async (resource, count, schema) => {

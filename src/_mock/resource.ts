@@ -13,6 +13,8 @@ type Row = { id: string }
 
 export type Resource<T extends Row> = Selection<T> & {
   rows: Collection<T>
+  /** The name of its schema in the document; by default the resource's, in the singular. */
+  one?: string
   search: z.ZodMiniType
   /** Transforms rows for a response, if fields are computed from the others. */
   view?: (rows: T[]) => T[]
@@ -44,7 +46,7 @@ type Changes<T extends Row> = {
 export function readHandlers<T extends Row>(resource: Resource<T>) {
   const { rows, search: schema, view = (all) => all, state = 'status', amount } = resource
   const base = `/api/${rows.name}` as const
-  const one = nameOfOne(rows.name)
+  const one = resource.one ?? nameOfOne(rows.name)
   const names = { [one]: rows.schema }
   return [
     operation(
@@ -79,7 +81,7 @@ export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: 
   const { rows, view = (all) => all } = resource
   const { create, patch, make, apply, deletes, takes, put = (row: T) => rows.keep(row) } = changes
   const base = `/api/${rows.name}` as const
-  const one = nameOfOne(rows.name)
+  const one = resource.one ?? nameOfOne(rows.name)
   const answer = dataOf(rows.schema)
   const refusalOf = (user: User, body: unknown) =>
     deletes?.(body as never) ? forbidden(user, 'delete', rows.name) : undefined

@@ -1,5 +1,6 @@
 import type account from './languages/en/account.json'
 import type auth from './languages/en/auth.json'
+import type calendar from './languages/en/calendar.json'
 import type demo from './languages/en/demo.json'
 import type faqs from './languages/en/faqs.json'
 import type files from './languages/en/files.json'
@@ -16,6 +17,7 @@ import type users from './languages/en/users.json'
 export interface PageTexts {
   account: typeof account
   invoices: typeof invoices
+  calendar: typeof calendar
   demo: typeof demo
   auth: typeof auth
   faqs: typeof faqs

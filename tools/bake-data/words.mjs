@@ -275,14 +275,3 @@ export const tasks = [
   ['Ready to test', 'Export as CSV'],
   ['Done', 'Contrast of the side navigation'],
 ]
-
-export const meetings = [
-  'Weekly planning',
-  'Design review',
-  'Call with Blue Harbor',
-  'Lunch and learn',
-  'Release day',
-  'Budget round',
-  'Team outing',
-  'One to one',
-]

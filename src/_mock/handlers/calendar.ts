@@ -1,22 +1,35 @@
-import { http } from 'msw'
 import { collection } from '@/_mock/collection'
-import { operation } from '@/_mock/operation'
-import { guarded, ok } from '@/_mock/respond'
-import { url } from '@/_mock/url'
-import { calendarEventSchema } from '@/api/calendar'
-import { listOf } from '@/api/envelope'
+import { resourceHandlers } from '@/_mock/resource'
+import { fail } from '@/_mock/respond'
+import { someOf } from '@/_mock/workspace'
+import {
+  type CalendarEvent,
+  calendarEventSchema,
+  eventPatchSchema,
+  eventsSearchSchema,
+  newEventSchema,
+} from '@/api/calendar'
 
-const events = collection('events', calendarEventSchema, () => import('@/_mock/data/events.json'))
+const rows = collection('calendar', calendarEventSchema, () => import('@/_mock/data/calendar.json'), {
+  others: someOf,
+})
 
-export const calendarHandlers = [
-  operation(
-    { summary: 'Lists events', answer: listOf(calendarEventSchema), names: { CalendarEvent: calendarEventSchema } },
-    http.get(
-      url('/api/calendar'),
-      guarded(async () => {
-        const all = await events.rows()
-        return ok(all, { total: all.length })
-      }),
-    ),
-  ),
-]
+export const calendarHandlers = resourceHandlers(
+  {
+    rows,
+    one: 'CalendarEvent',
+    search: eventsSearchSchema,
+    text: ({ title, description, location }) => [title, description, location],
+  },
+  {
+    create: newEventSchema,
+    patch: eventPatchSchema,
+    make: (body: Omit<CalendarEvent, 'id'>, id) => inOrder({ ...body, id }),
+    apply: (row, body: Partial<CalendarEvent>) => inOrder({ ...row, ...body }),
+  },
+)
+
+function inOrder(event: CalendarEvent) {
+  if (Date.parse(event.endDate) >= Date.parse(event.startDate)) return event
+  return fail(422, 'bad-time', 'The event ends before it starts', { endDate: 'Ends before it starts' })
+}

@@ -1,0 +1,128 @@
+import { type PointerEvent, useState } from 'react'
+import type { Occurrence } from './occurrences'
+import type { Times } from './use-event-changes'
+import { day, dayStart, hour, minute, type Wall } from './wall-time'
+
+/** A cell is a day of the month, a day of the row for whole days, or half an hour. */
+export type CellSpan = 'day' | 'all' | 'slot'
+
+export const slot = 30 * minute
+const snap = 15 * minute
+
+/** The attributes by which a drag and the keyboard find a cell. */
+export const cellMark = (wall: Wall, span: CellSpan) => ({ 'data-wall': wall, 'data-span': span })
+
+interface Point {
+  wall: Wall
+  span: CellSpan
+}
+
+export interface Draft extends Times {
+  /** The event that is moved or made longer; undefined for a new one. */
+  occurrence?: Occurrence
+}
+
+interface Options {
+  occurrences: Occurrence[]
+  onCreate: (times: Times) => void
+  onMove: (occurrence: Occurrence, times: Times) => void
+}
+
+/** Farther than a hand shakes while clicking. */
+const threshold = 4 // px
+
+/** The point of the grid below the pointer; of half an hour, the quarter. */
+function pointAt(x: number, y: number): Point | undefined {
+  for (const element of document.elementsFromPoint(x, y)) {
+    if (!(element instanceof HTMLElement) || element.dataset.wall === undefined) continue
+    const wall = Number(element.dataset.wall)
+    const span = element.dataset.span as CellSpan
+    const { top, height } = element.getBoundingClientRect()
+    return { wall: span === 'slot' && y - top > height / 2 ? wall + snap : wall, span }
+  }
+  return undefined
+}
+
+/**
+ * Dragging with a mouse or pen: over empty cells it makes a range, an event is moved, its lower edge changes its end. Escape
+ * cancels it. A touch scrolls instead; each of these is also done by keyboard and by the form.
+ */
+export function useDrag({ occurrences, onCreate, onMove }: Options) {
+  const [draft, setDraft] = useState<Draft>()
+
+  function onPointerDown(down: PointerEvent<HTMLElement>) {
+    if (down.button !== 0 || down.pointerType === 'touch' || !(down.target instanceof Element)) return
+    const key = down.target.closest<HTMLElement>('[data-occurrence]')?.dataset.occurrence
+    const occurrence = occurrences.find((one) => one.key === key)
+    const isEdge = !!down.target.closest('[data-edge]')
+    const origin = pointAt(down.clientX, down.clientY)
+    if (!origin || (key && !occurrence)) return
+    const scroller = down.currentTarget
+    let current: Draft | undefined
+
+    function move(event: globalThis.PointerEvent) {
+      if (!current && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < threshold) return
+      const { top, bottom } = scroller.getBoundingClientRect()
+      if (event.clientY > bottom - 24) scroller.scrollBy({ top: 12 })
+      else if (event.clientY < top + 24) scroller.scrollBy({ top: -12 })
+      const point = pointAt(event.clientX, event.clientY)
+      if (!point || !origin) return
+      const times = occurrence ? (isEdge ? stretched : moved)(occurrence, origin, point) : ranged(origin, point)
+      if (!times) return
+      current = { ...times, ...(occurrence && { occurrence }) }
+      setDraft(current)
+    }
+
+    function end(take: boolean) {
+      stop.abort()
+      setDraft(undefined)
+      if (!current) return
+      // The click that follows would open the event.
+      const held = new AbortController()
+      addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: held.signal })
+      setTimeout(() => held.abort())
+      if (!take) return
+      if (occurrence) onMove(occurrence, current)
+      else onCreate(current)
+    }
+
+    const stop = new AbortController()
+    const { signal } = stop
+    addEventListener('pointermove', move, { signal })
+    addEventListener('pointerup', () => end(true), { signal })
+    addEventListener('pointercancel', () => end(false), { signal })
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        end(false)
+      },
+      { signal, capture: true },
+    )
+  }
+
+  return { draft, onPointerDown }
+}
+
+function ranged(origin: Point, point: Point): Times | undefined {
+  if (point.span !== origin.span) return undefined
+  const allDay = origin.span !== 'slot'
+  const length = allDay ? day : slot
+  const [a, b] = [origin.wall, point.wall].map((wall) => Math.floor(wall / length) * length) as [Wall, Wall]
+  return { start: Math.min(a, b), end: Math.max(a, b) + length, allDay }
+}
+
+function moved({ event, start, end }: Occurrence, origin: Point, point: Point): Times {
+  if (point.span === 'slot' && event.allDay) return { start: point.wall, end: point.wall + hour, allDay: false }
+  if (point.span === 'all' && !event.allDay) {
+    return { start: dayStart(point.wall), end: dayStart(point.wall) + day, allDay: true }
+  }
+  const by = point.span === 'slot' ? point.wall - origin.wall : dayStart(point.wall) - dayStart(origin.wall)
+  return { start: start + by, end: end + by, allDay: event.allDay }
+}
+
+function stretched({ event, start }: Occurrence, _: Point, point: Point): Times | undefined {
+  if (point.span !== 'slot') return undefined
+  return { start, end: Math.max(start + snap, point.wall + snap), allDay: event.allDay }
+}
