@@ -17,7 +17,7 @@ test('the pages of the demo stand in their order', () => {
   const of = (section: string) => pages.filter(({ group }) => group === section).map(({ path }) => path)
   expect(of('nav.overview').slice(0, 3)).toEqual(demo)
   expect(of('nav.management').slice(0, 3)).toEqual(group)
-  expect(of('nav.apps')).toEqual(['/dashboard/mail', '/dashboard/calendar', '/dashboard/products'])
+  expect(of('nav.apps')).toEqual(['/dashboard/mail', '/dashboard/calendar', '/dashboard/kanban', '/dashboard/products'])
 })
 
 test('every page of the demo says what it is', () => {
@@ -45,6 +45,7 @@ test.each([
   ['/dashboard/group/six', 'nav.six'],
   ['/dashboard/mail', 'nav.mail'],
   ['/dashboard/calendar', 'nav.calendar'],
+  ['/dashboard/kanban', 'nav.kanban'],
   ['/dashboard/products', 'nav.products'],
   ['/faqs', undefined],
   ['/dashboard/account', undefined],

@@ -18,6 +18,7 @@ import { Route as AuthClientRouteImport } from './routes/auth/client'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
 import { Route as AppDashboardAccountRouteImport } from './routes/_app/dashboard/account'
 import { Route as AppDashboardCalendarRouteImport } from './routes/_app/dashboard/calendar'
+import { Route as AppDashboardKanbanRouteImport } from './routes/_app/dashboard/kanban'
 import { Route as AppDashboardMailRouteImport } from './routes/_app/dashboard/mail'
 import { Route as AppDashboardProductsRouteImport } from './routes/_app/dashboard/products'
 import { Route as AppDashboardThreeRouteImport } from './routes/_app/dashboard/three'
@@ -76,6 +77,11 @@ const AppDashboardAccountRoute = AppDashboardAccountRouteImport.update({
 const AppDashboardCalendarRoute = AppDashboardCalendarRouteImport.update({
   id: '/dashboard/calendar',
   path: '/dashboard/calendar',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDashboardKanbanRoute = AppDashboardKanbanRouteImport.update({
+  id: '/dashboard/kanban',
+  path: '/dashboard/kanban',
   getParentRoute: () => AppRoute,
 } as any)
 const AppDashboardMailRoute = AppDashboardMailRouteImport.update({
@@ -164,6 +170,7 @@ export interface FileRoutesByFullPath {
   '/auth/client': typeof AuthClientRoute
   '/dashboard/account': typeof AppDashboardAccountRoute
   '/dashboard/calendar': typeof AppDashboardCalendarRoute
+  '/dashboard/kanban': typeof AppDashboardKanbanRoute
   '/dashboard/mail': typeof AppDashboardMailRoute
   '/dashboard/products': typeof AppDashboardProductsRoute
   '/dashboard/three': typeof AppDashboardThreeRoute
@@ -189,6 +196,7 @@ export interface FileRoutesByTo {
   '/auth/client': typeof AuthClientRoute
   '/dashboard/account': typeof AppDashboardAccountRoute
   '/dashboard/calendar': typeof AppDashboardCalendarRoute
+  '/dashboard/kanban': typeof AppDashboardKanbanRoute
   '/dashboard/mail': typeof AppDashboardMailRoute
   '/dashboard/products': typeof AppDashboardProductsRoute
   '/dashboard/three': typeof AppDashboardThreeRoute
@@ -216,6 +224,7 @@ export interface FileRoutesById {
   '/auth/client': typeof AuthClientRoute
   '/_app/dashboard/account': typeof AppDashboardAccountRoute
   '/_app/dashboard/calendar': typeof AppDashboardCalendarRoute
+  '/_app/dashboard/kanban': typeof AppDashboardKanbanRoute
   '/_app/dashboard/mail': typeof AppDashboardMailRoute
   '/_app/dashboard/products': typeof AppDashboardProductsRoute
   '/_app/dashboard/three': typeof AppDashboardThreeRoute
@@ -243,6 +252,7 @@ export interface FileRouteTypes {
     | '/auth/client'
     | '/dashboard/account'
     | '/dashboard/calendar'
+    | '/dashboard/kanban'
     | '/dashboard/mail'
     | '/dashboard/products'
     | '/dashboard/three'
@@ -268,6 +278,7 @@ export interface FileRouteTypes {
     | '/auth/client'
     | '/dashboard/account'
     | '/dashboard/calendar'
+    | '/dashboard/kanban'
     | '/dashboard/mail'
     | '/dashboard/products'
     | '/dashboard/three'
@@ -294,6 +305,7 @@ export interface FileRouteTypes {
     | '/auth/client'
     | '/_app/dashboard/account'
     | '/_app/dashboard/calendar'
+    | '/_app/dashboard/kanban'
     | '/_app/dashboard/mail'
     | '/_app/dashboard/products'
     | '/_app/dashboard/three'
@@ -391,6 +403,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/calendar'
       fullPath: '/dashboard/calendar'
       preLoaderRoute: typeof AppDashboardCalendarRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/dashboard/kanban': {
+      id: '/_app/dashboard/kanban'
+      path: '/dashboard/kanban'
+      fullPath: '/dashboard/kanban'
+      preLoaderRoute: typeof AppDashboardKanbanRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/dashboard/mail': {
@@ -505,6 +524,7 @@ interface AppRouteChildren {
   AppFaqsRoute: typeof AppFaqsRoute
   AppDashboardAccountRoute: typeof AppDashboardAccountRoute
   AppDashboardCalendarRoute: typeof AppDashboardCalendarRoute
+  AppDashboardKanbanRoute: typeof AppDashboardKanbanRoute
   AppDashboardMailRoute: typeof AppDashboardMailRoute
   AppDashboardProductsRoute: typeof AppDashboardProductsRoute
   AppDashboardThreeRoute: typeof AppDashboardThreeRoute
@@ -519,6 +539,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppFaqsRoute: AppFaqsRoute,
   AppDashboardAccountRoute: AppDashboardAccountRoute,
   AppDashboardCalendarRoute: AppDashboardCalendarRoute,
+  AppDashboardKanbanRoute: AppDashboardKanbanRoute,
   AppDashboardMailRoute: AppDashboardMailRoute,
   AppDashboardProductsRoute: AppDashboardProductsRoute,
   AppDashboardThreeRoute: AppDashboardThreeRoute,

@@ -11,7 +11,7 @@ import { conversations } from './bake-data/chat.mjs'
 import { contentOf, pathOf } from './bake-data/documents.mjs'
 import { files } from './bake-data/files.mjs'
 import { past } from './bake-data/history.mjs'
-import { tasks } from './bake-data/kanban.mjs'
+import { columns, tasks } from './bake-data/kanban.mjs'
 import { mails } from './bake-data/mail.mjs'
 import { offers } from './bake-data/offers.mjs'
 import { people } from './bake-data/people.mjs'
@@ -33,6 +33,7 @@ for (const [name, records] of Object.entries({
   mails,
   conversations,
   calendar: events,
+  columns,
   tasks,
 })) {
   // One record a line, so that a change of one is a change of one line.

@@ -1,21 +1,118 @@
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { calendarDay, line, picture } from './fields'
+import { api } from './client'
+import { dataOf } from './envelope'
+import { calendarDay, line, moment, picture, required } from './fields'
+import { kanbanPriorities } from './kanban-search'
+import { resource } from './resource'
 
-export const kanbanPriorities = ['low', 'medium', 'high'] as const
+const personSchema = z.object({ name: line, avatarUrl: picture })
 
-export const kanbanSchema = z.object({
-  columns: z.array(z.object({ id: z.string(), name: line })),
-  tasks: z.array(
-    z.object({
-      id: z.string(),
-      columnId: z.string(),
-      name: line,
-      description: z.string(),
-      priority: z.enum(kanbanPriorities),
-      labels: z.array(z.string()),
-      dueDate: calendarDay,
-      assignee: z.array(z.object({ name: line, avatarUrl: picture })),
-    }),
-  ),
+const checkSchema = z.object({ id: z.string(), text: required, done: z.boolean() })
+export type KanbanCheck = z.infer<typeof checkSchema>
+
+/** Lines are kept, as in the description. */
+const paragraphs = z.string().check(z.trim(), z.maxLength(5000, 'Use 5,000 characters or fewer'))
+
+const commentSchema = z.object({
+  id: z.string(),
+  author: personSchema,
+  text: paragraphs.check(z.minLength(1, 'Required')),
+  createdAt: moment,
 })
+export type KanbanComment = z.infer<typeof commentSchema>
+
+/** The place among its siblings, ascending; fractional, so that a move changes one record. */
+const order = z.optional(z.number())
+
+export const kanbanColumnSchema = z.object({
+  id: z.string(),
+  name: required,
+  order,
+  /** The most tasks at a time; none, or 0, is no limit. It is shown, not enforced. */
+  limit: z.optional(z.int().check(z.nonnegative('Enter 0 or more'), z.maximum(999, 'Enter a smaller number'))),
+  /** Tasks in it are finished: none is overdue. */
+  done: z.optional(z.boolean()),
+})
+export type KanbanColumn = z.infer<typeof kanbanColumnSchema>
+
+export const kanbanTaskSchema = z.object({
+  id: z.string(),
+  columnId: z.string(),
+  name: required,
+  description: paragraphs,
+  priority: z.enum(kanbanPriorities),
+  labels: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+  dueDate: z.nullable(calendarDay),
+  assignee: z.array(personSchema),
+  order,
+  checklist: z.optional(z.array(checkSchema)),
+  comments: z.optional(z.array(commentSchema)),
+})
+export type KanbanTask = z.infer<typeof kanbanTaskSchema>
+
+export const kanbanSchema = z.object({ columns: z.array(kanbanColumnSchema), tasks: z.array(kanbanTaskSchema) })
 export type Kanban = z.infer<typeof kanbanSchema>
+
+// Comments are added by a request of their own: their author and time come from the API.
+const taskFields = z.omit(kanbanTaskSchema, { id: true, comments: true })
+export const kanbanTaskPatchSchema = z.partial(taskFields)
+export const newKanbanTaskSchema = z.extend(z.partial(taskFields), {
+  id: z.optional(z.string()),
+  columnId: z.string(),
+  name: required,
+})
+export const newKanbanCommentSchema = z.pick(commentSchema, { text: true })
+
+const columnFields = z.omit(kanbanColumnSchema, { id: true })
+export const kanbanColumnPatchSchema = z.partial(columnFields)
+export const newKanbanColumnSchema = z.extend(columnFields, { id: z.optional(z.string()) })
+
+const inOrder = <T extends { order?: number | undefined }>(rows: T[]) =>
+  rows.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+
+const isTask = (row: KanbanColumn | KanbanTask): row is KanbanTask => 'columnId' in row
+
+/**
+ * The query of the board, columns and tasks in their order. They are cached as the rows of one list, so that `makeChange` applies
+ * to both.
+ */
+export const boardQuery = queryOptions({
+  queryKey: ['kanban', 'board'],
+  queryFn: async ({ signal }) => {
+    const { columns, tasks } = (await api('/api/kanban', dataOf(kanbanSchema), { signal })).data
+    const data: (KanbanColumn | KanbanTask)[] = [...columns, ...tasks]
+    return { data, total: data.length }
+  },
+  select: ({ data }): Kanban => ({
+    columns: inOrder(data.filter((row) => !isTask(row))),
+    tasks: inOrder(data.filter(isTask)),
+  }),
+})
+
+const search = z.object({})
+const taskRequests = resource('kanban/tasks', {
+  row: kanbanTaskSchema,
+  search,
+  create: newKanbanTaskSchema,
+  patch: kanbanTaskPatchSchema,
+})
+const columnRequests = resource('kanban/columns', {
+  row: kanbanColumnSchema,
+  search,
+  create: newKanbanColumnSchema,
+  patch: kanbanColumnPatchSchema,
+})
+
+/** The requests of tasks, for `useRecordChanges`; their changes are made in the cached board. */
+export const kanbanTasks = { ...taskRequests, name: 'kanban' as const }
+export const kanbanColumns = { ...columnRequests, name: 'kanban' as const }
+
+/** Adds a comment to a task, and resolves with the task. @throws Failure */
+export const addKanbanComment = async (taskId: string, text: string) =>
+  (
+    await api(`/api/kanban/tasks/${encodeURIComponent(taskId)}/comments`, dataOf(kanbanTaskSchema), {
+      method: 'POST',
+      body: { text },
+    })
+  ).data

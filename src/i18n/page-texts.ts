@@ -5,6 +5,7 @@ import type demo from './languages/en/demo.json'
 import type faqs from './languages/en/faqs.json'
 import type files from './languages/en/files.json'
 import type invoices from './languages/en/invoices.json'
+import type kanban from './languages/en/kanban.json'
 import type kit from './languages/en/kit.json'
 import type mail from './languages/en/mail.json'
 import type offers from './languages/en/offers.json'
@@ -22,6 +23,7 @@ export interface PageTexts {
   auth: typeof auth
   faqs: typeof faqs
   files: typeof files
+  kanban: typeof kanban
   kit: typeof kit
   mail: typeof mail
   offers: typeof offers

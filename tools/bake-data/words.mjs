@@ -264,14 +264,3 @@ export const messages = [
   'Can we move our call to three?',
   'Three works. I will bring the numbers.',
 ]
-
-export const tasks = [
-  ['To do', 'Draw the empty states'],
-  ['To do', 'Ask legal about cookies'],
-  ['To do', 'Translate the invoice page'],
-  ['In progress', 'Keyboard support for the calendar'],
-  ['In progress', 'Move images to the new bucket'],
-  ['Ready to test', 'Saved views for orders'],
-  ['Ready to test', 'Export as CSV'],
-  ['Done', 'Contrast of the side navigation'],
-]

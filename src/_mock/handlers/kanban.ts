@@ -1,29 +1,202 @@
 import { http } from 'msw'
-import { laid } from '@/_mock/dates'
+import type * as z from 'zod/mini'
+import { type Collection, collection, freshId } from '@/_mock/collection'
+import { isoOf } from '@/_mock/dates'
 import { operation } from '@/_mock/operation'
-import { guarded, ok } from '@/_mock/respond'
+import { fail, forbidden, guarded, notFound, ok, payload } from '@/_mock/respond'
 import { url } from '@/_mock/url'
+import { idIn, someOf } from '@/_mock/workspace'
 import { dataOf } from '@/api/envelope'
-import { type Kanban, kanbanSchema } from '@/api/kanban'
+import {
+  type KanbanColumn,
+  type KanbanTask,
+  kanbanColumnPatchSchema,
+  kanbanColumnSchema,
+  kanbanSchema,
+  kanbanTaskPatchSchema,
+  kanbanTaskSchema,
+  newKanbanColumnSchema,
+  newKanbanCommentSchema,
+  newKanbanTaskSchema,
+} from '@/api/kanban'
 
-const columns = ['To do', 'In progress', 'Ready to test', 'Done']
+const columns = collection<KanbanColumn>('columns', kanbanColumnSchema, () => import('@/_mock/data/columns.json'), {
+  others: (rows) => rows,
+})
+
+const tasks = collection<KanbanTask>('tasks', kanbanTaskSchema, () => import('@/_mock/data/tasks.json'), {
+  others: (rows, workspace) =>
+    someOf(rows, workspace).map((task) => ({ ...task, columnId: idIn(workspace, task.columnId) })),
+})
+
+/** After the last of the rows. */
+const last = (rows: { order?: number | undefined }[]) => Math.max(0, ...rows.map(({ order = 0 }) => order)) + 1
+
+async function knowsColumn(id: string, workspace: number) {
+  return (await columns.rows(workspace)).some((column) => column.id === id)
+}
+
+const unknownColumn = () => fail(422, 'unknown-column', 'There is no such column', { columnId: 'Not found' })
 
 export const kanbanHandlers = [
   operation(
     {
       summary: 'Gives the columns and tasks of the board',
       answer: dataOf(kanbanSchema),
-      names: { Kanban: kanbanSchema },
+      names: { Kanban: kanbanSchema, KanbanColumn: kanbanColumnSchema, KanbanTask: kanbanTaskSchema },
     },
     http.get(
       url('/api/kanban'),
-      guarded(async () => {
-        const { default: tasks } = await import('@/_mock/data/tasks.json')
-        return ok({
-          columns: columns.map((name) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name })),
-          tasks: laid<Kanban['tasks']>(tasks),
-        })
+      guarded(async ({ workspace }) =>
+        ok({ columns: await columns.rows(workspace), tasks: await tasks.rows(workspace) }),
+      ),
+    ),
+  ),
+  ...changesOf(tasks, {
+    one: 'a task',
+    row: kanbanTaskSchema,
+    create: newKanbanTaskSchema,
+    patch: kanbanTaskPatchSchema,
+    make: (body: z.infer<typeof newKanbanTaskSchema>, id, all): KanbanTask => ({
+      description: '',
+      priority: 'medium',
+      labels: [],
+      dueDate: null,
+      assignee: [],
+      order: last(all.filter(({ columnId }) => columnId === body.columnId)),
+      ...body,
+      id,
+    }),
+    refuse: async (task, workspace) => ((await knowsColumn(task.columnId, workspace)) ? undefined : unknownColumn()),
+  }),
+  operation(
+    {
+      summary: 'Adds a comment to a task, and gives the task',
+      body: newKanbanCommentSchema,
+      answer: dataOf(kanbanTaskSchema),
+      status: 201,
+      refusals: [400, 404],
+      names: { NewKanbanComment: newKanbanCommentSchema },
+    },
+    http.post(
+      url('/api/kanban/tasks/:id/comments'),
+      guarded(async ({ request, params, user, workspace }) => {
+        const task = (await tasks.rows(workspace)).find(({ id }) => id === params.id)
+        if (!task) return notFound('task')
+        const { data, refused } = await payload(request, newKanbanCommentSchema)
+        if (refused) return refused
+        const comment = {
+          id: freshId('comment'),
+          author: { name: user.displayName, avatarUrl: user.photoURL },
+          text: data.text,
+          createdAt: isoOf(Date.now()),
+        }
+        const changed = { ...task, comments: [...(task.comments ?? []), comment] }
+        tasks.keep(changed)
+        return ok(changed, {}, 201)
       }),
     ),
   ),
+  ...changesOf(columns, {
+    one: 'a column',
+    row: kanbanColumnSchema,
+    create: newKanbanColumnSchema,
+    patch: kanbanColumnPatchSchema,
+    make: (body: z.infer<typeof newKanbanColumnSchema>, id, all): KanbanColumn => ({
+      order: last(all),
+      ...body,
+      id,
+    }),
+    refuseDelete: async (column, workspace) =>
+      (await tasks.rows(workspace)).some(({ columnId }) => columnId === column.id)
+        ? fail(409, 'not-empty', 'Move or delete the tasks of this column first')
+        : undefined,
+  }),
 ]
+
+interface Changes<T> {
+  /** For the summary. */
+  one: string
+  row: z.ZodMiniType
+  create: z.ZodMiniType
+  patch: z.ZodMiniType
+  make: (body: never, id: string, all: T[]) => T
+  /** A response that refuses a new or changed row. */
+  refuse?: (row: T, workspace: number) => Promise<Response | undefined>
+  refuseDelete?: (row: T, workspace: number) => Promise<Response | undefined>
+}
+
+/** Create, update and delete of the board's tasks or columns. */
+function changesOf<T extends { id: string }>(rows: Collection<T>, changes: Changes<T>) {
+  const { one, row: schema, create, patch, make, refuse, refuseDelete } = changes
+  const base = `/api/kanban/${rows.name}` as const
+  const answer = dataOf(schema)
+  return [
+    operation(
+      {
+        summary: `Creates ${one}; with the id of one that was deleted, brings it back`,
+        body: create,
+        answer,
+        status: 201,
+        refusals: [400, 409, 422],
+      },
+      http.post(
+        url(base),
+        guarded(async ({ request, workspace }) => {
+          const { data, refused } = await payload(request, create)
+          if (refused) return refused
+          const all = await rows.rows(workspace)
+          const wanted = (data as { id?: string }).id
+          const id = rows.newId(workspace, wanted)
+          if (all.some((row) => row.id === id)) return fail(409, 'exists', `${id} already exists`)
+          if (wanted && rows.restore(id)) {
+            return ok(
+              (await rows.rows(workspace)).find((row) => row.id === id),
+              {},
+              201,
+            )
+          }
+          const row = make(data as never, id, all)
+          const refusal = await refuse?.(row, workspace)
+          if (refusal) return refusal
+          rows.keep(row)
+          return ok(row, {}, 201)
+        }),
+      ),
+    ),
+    operation(
+      { summary: `Changes some fields of ${one}`, body: patch, answer, refusals: [400, 404, 422] },
+      http.patch(
+        url(`${base}/:id`),
+        guarded(async ({ request, params, workspace }) => {
+          const row = (await rows.rows(workspace)).find(({ id }) => id === params.id)
+          if (!row) return notFound(rows.name)
+          const { data, refused } = await payload(request, patch)
+          if (refused) return refused
+          const changed = { ...row, ...(data as object) }
+          const refusal = await refuse?.(changed, workspace)
+          if (refusal) return refusal
+          rows.keep(changed)
+          return ok(changed)
+        }),
+      ),
+    ),
+    operation(
+      { summary: `Deletes ${one} and gives it back`, answer, refusals: [403, 404, 409] },
+      http.delete(
+        url(`${base}/:id`),
+        guarded(async ({ params, user, workspace }) => {
+          // A task is a record of its own, although its path is below the board's.
+          const unallowed = forbidden(user, 'delete', 'kanban')
+          if (unallowed) return unallowed
+          const row = (await rows.rows(workspace)).find(({ id }) => id === params.id)
+          if (!row) return notFound(rows.name)
+          const refusal = await refuseDelete?.(row, workspace)
+          if (refusal) return refusal
+          rows.remove(row)
+          return ok(row)
+        }),
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import {
+  addKanbanComment,
+  type KanbanColumn,
+  type KanbanComment,
+  type KanbanTask,
+  kanbanColumns,
+  kanbanTasks,
+} from '@/api/kanban'
+import { useRecordChanges } from '@/components/records/use-record-changes'
+import { useChange } from '@/components/use-change'
+import { formatNumber } from '@/utils/format-number'
+import { type Lane, orderAt, type Place, placeOf } from './lanes'
+
+/** The changes of the board; each resolves with true if it succeeded. */
+export function useBoardChanges() {
+  const { t, i18n } = useTranslation('kanban')
+  const change = useChange()
+  const tasks = useRecordChanges(kanbanTasks)
+  const columns = useRecordChanges(kanbanColumns)
+
+  return {
+    /** Moves a task to a place of the board as it is visible. */
+    async moveTask(lanes: Lane[], task: KanbanTask, place: Place) {
+      const lane = lanes.find(({ column }) => column.id === place.columnId)
+      const from = placeOf(lanes, task.id)
+      if (!lane || (from?.columnId === place.columnId && from.index === place.index)) return true
+      return tasks.patch(
+        [task],
+        { columnId: place.columnId, order: orderAt(task.id, lane.all, lane.visible, place.index) },
+        t(from?.columnId === place.columnId ? 'said.reordered' : 'said.moved', {
+          name: task.name,
+          column: lane.column.name,
+          position: formatNumber(place.index + 1, i18n.language),
+        }),
+      )
+    },
+
+    /** Changes fields of a task, with a toast unless it is to be silent. */
+    patchTask: (task: KanbanTask, patch: Partial<Omit<KanbanTask, 'id' | 'comments'>>, silent = false) =>
+      tasks.patch([task], patch, silent ? undefined : t('said.saved', { name: patch.name ?? task.name })),
+
+    removeTask: (task: KanbanTask) => tasks.remove([task], t('said.deleted', { name: task.name })),
+
+    addTask: (columnId: string, name: string) =>
+      change(
+        { resource: kanbanTasks, call: () => kanbanTasks.create({ columnId, name }) },
+        { text: t('said.added', { name }) },
+      ),
+
+    comment(task: KanbanTask, comment: KanbanComment) {
+      const commented: KanbanTask = { ...task, comments: [...(task.comments ?? []), comment] }
+      return change({ resource: kanbanTasks, put: [commented], call: () => addKanbanComment(task.id, comment.text) })
+    },
+
+    /** Adds a column, or changes one. @throws Failure */
+    saveColumn: (column: KanbanColumn | undefined, values: { name: string; limit: number }) =>
+      columns.save(column, values, t(column ? 'said.saved' : 'said.columnAdded', { name: values.name })),
+
+    moveColumn: (all: KanbanColumn[], column: KanbanColumn, index: number) =>
+      columns.patch(
+        [column],
+        { order: orderAt(column.id, all, all, index) },
+        t('said.columnMoved', {
+          name: column.name,
+          position: formatNumber(index + 1, i18n.language),
+          count: formatNumber(all.length, i18n.language),
+        }),
+      ),
+
+    removeColumn: (column: KanbanColumn) => columns.remove([column], t('said.deleted', { name: column.name })),
+  }
+}
