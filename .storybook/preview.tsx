@@ -6,6 +6,7 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
+import { chatSocket } from '@/_mock/chat-socket' // #demo
 import { accounts } from '@/_mock/data/accounts'
 import { handlers } from '@/_mock/handlers'
 import { createToken } from '@/_mock/tokens'
@@ -29,7 +30,10 @@ configure({ asyncUtilTimeout: 10_000 })
 
 async function startWorker() {
   try {
-    const worker = setupWorker(...handlers)
+    const worker = setupWorker(
+      ...handlers,
+      chatSocket, // #demo
+    )
     await worker.start({
       serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
       onUnhandledRequest: 'bypass',

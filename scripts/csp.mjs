@@ -1,6 +1,8 @@
 const iconHosts = ['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com']
 
 const origin = (url) => (URL.canParse(url) ? [new URL(url).origin] : [])
+/** The same host for WebSockets. */
+const sockets = (origins) => origins.map((origin) => origin.replace(/^http/, 'ws'))
 /** The origins of hosts, given as URLs or names; empty ones are ignored. */
 const origins = (hosts) =>
   hosts.filter(Boolean).flatMap((host) => origin(/^https?:/.test(host) ? host : `https://${host}`))
@@ -14,6 +16,7 @@ export function contentSecurityPolicy(config, signIn, scriptHashes) {
   const runtime = config.runtimeConfig ? origins(config.runtimeHosts) : []
   const frame = signIn.frame ? origins([...signIn.frame, ...runtime]) : []
   const assets = origin(config.assetUrl)
+  const server = origin(config.serverUrl)
   const maps = config.mapsApiKey || runtime.includes(config.mapsHost) ? [config.mapsHost] : []
   const directives = {
     'default-src': ["'self'"],
@@ -21,7 +24,15 @@ export function contentSecurityPolicy(config, signIn, scriptHashes) {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...assets, ...maps],
     'font-src': ["'self'", ...assets],
-    'connect-src': ["'self'", ...origin(config.serverUrl), ...origins(signIn.connect), ...runtime, ...iconHosts],
+    'connect-src': [
+      "'self'",
+      ...server,
+      ...sockets(server),
+      ...origins(signIn.connect),
+      ...runtime,
+      ...sockets(runtime),
+      ...iconHosts,
+    ],
     ...(frame.length > 0 && { 'frame-src': frame }),
     'worker-src': ["'self'"],
     'object-src': ["'none'"],

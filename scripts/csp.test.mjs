@@ -67,3 +67,12 @@ test('no base element and no plugin, as ASVS 3.4.3 asks', () => {
   expect(given).toContain("object-src 'none'")
   expect(given).toContain("base-uri 'none'")
 })
+
+test('the server is also reached by WebSocket', () => {
+  const given = contentSecurityPolicy(
+    readConfig({ VITE_SERVER_URL: 'https://api.example.com/v1' }),
+    { connect: [] },
+    [],
+  )
+  expect(given).toMatch(/connect-src [^;]*https:\/\/api\.example\.com wss:\/\/api\.example\.com /)
+})

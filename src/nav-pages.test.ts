@@ -17,7 +17,13 @@ test('the pages of the demo stand in their order', () => {
   const of = (section: string) => pages.filter(({ group }) => group === section).map(({ path }) => path)
   expect(of('nav.overview').slice(0, 3)).toEqual(demo)
   expect(of('nav.management').slice(0, 3)).toEqual(group)
-  expect(of('nav.apps')).toEqual(['/dashboard/mail', '/dashboard/calendar', '/dashboard/kanban', '/dashboard/products'])
+  expect(of('nav.apps')).toEqual([
+    '/dashboard/mail',
+    '/dashboard/chat',
+    '/dashboard/calendar',
+    '/dashboard/kanban',
+    '/dashboard/products',
+  ])
 })
 
 test('every page of the demo says what it is', () => {
@@ -44,6 +50,7 @@ test.each([
   ['/dashboard/group', 'nav.four'],
   ['/dashboard/group/six', 'nav.six'],
   ['/dashboard/mail', 'nav.mail'],
+  ['/dashboard/chat', 'nav.chat'],
   ['/dashboard/calendar', 'nav.calendar'],
   ['/dashboard/kanban', 'nav.kanban'],
   ['/dashboard/products', 'nav.products'],

@@ -3,6 +3,7 @@ import twoIcon from '~icons/solar/bag-4-bold-duotone'
 import threeIcon from '~icons/solar/bill-list-bold-duotone'
 import productsIcon from '~icons/solar/box-bold-duotone' // #demo
 import calendarIcon from '~icons/solar/calendar-bold-duotone' // #demo
+import chatIcon from '~icons/solar/chat-round-line-bold-duotone' // #demo
 import kanbanIcon from '~icons/solar/kanban-bold-duotone' // #demo
 import groupIcon from '~icons/solar/layers-minimalistic-bold-duotone'
 import mailIcon from '~icons/solar/mailbox-bold-duotone' // #demo
@@ -66,6 +67,7 @@ export const nav: NavSection[] = [
     subheader: 'nav.apps',
     items: [
       { title: 'nav.mail', path: '/dashboard/mail', icon: mailIcon },
+      { title: 'nav.chat', path: '/dashboard/chat', icon: chatIcon },
       { title: 'nav.calendar', path: '/dashboard/calendar', icon: calendarIcon },
       { title: 'nav.kanban', path: '/dashboard/kanban', icon: kanbanIcon },
       { title: 'nav.products', path: '/dashboard/products', icon: productsIcon },

@@ -18,6 +18,7 @@ import { Route as AuthClientRouteImport } from './routes/auth/client'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
 import { Route as AppDashboardAccountRouteImport } from './routes/_app/dashboard/account'
 import { Route as AppDashboardCalendarRouteImport } from './routes/_app/dashboard/calendar'
+import { Route as AppDashboardChatRouteImport } from './routes/_app/dashboard/chat'
 import { Route as AppDashboardKanbanRouteImport } from './routes/_app/dashboard/kanban'
 import { Route as AppDashboardMailRouteImport } from './routes/_app/dashboard/mail'
 import { Route as AppDashboardProductsRouteImport } from './routes/_app/dashboard/products'
@@ -77,6 +78,11 @@ const AppDashboardAccountRoute = AppDashboardAccountRouteImport.update({
 const AppDashboardCalendarRoute = AppDashboardCalendarRouteImport.update({
   id: '/dashboard/calendar',
   path: '/dashboard/calendar',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDashboardChatRoute = AppDashboardChatRouteImport.update({
+  id: '/dashboard/chat',
+  path: '/dashboard/chat',
   getParentRoute: () => AppRoute,
 } as any)
 const AppDashboardKanbanRoute = AppDashboardKanbanRouteImport.update({
@@ -170,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/auth/client': typeof AuthClientRoute
   '/dashboard/account': typeof AppDashboardAccountRoute
   '/dashboard/calendar': typeof AppDashboardCalendarRoute
+  '/dashboard/chat': typeof AppDashboardChatRoute
   '/dashboard/kanban': typeof AppDashboardKanbanRoute
   '/dashboard/mail': typeof AppDashboardMailRoute
   '/dashboard/products': typeof AppDashboardProductsRoute
@@ -196,6 +203,7 @@ export interface FileRoutesByTo {
   '/auth/client': typeof AuthClientRoute
   '/dashboard/account': typeof AppDashboardAccountRoute
   '/dashboard/calendar': typeof AppDashboardCalendarRoute
+  '/dashboard/chat': typeof AppDashboardChatRoute
   '/dashboard/kanban': typeof AppDashboardKanbanRoute
   '/dashboard/mail': typeof AppDashboardMailRoute
   '/dashboard/products': typeof AppDashboardProductsRoute
@@ -224,6 +232,7 @@ export interface FileRoutesById {
   '/auth/client': typeof AuthClientRoute
   '/_app/dashboard/account': typeof AppDashboardAccountRoute
   '/_app/dashboard/calendar': typeof AppDashboardCalendarRoute
+  '/_app/dashboard/chat': typeof AppDashboardChatRoute
   '/_app/dashboard/kanban': typeof AppDashboardKanbanRoute
   '/_app/dashboard/mail': typeof AppDashboardMailRoute
   '/_app/dashboard/products': typeof AppDashboardProductsRoute
@@ -252,6 +261,7 @@ export interface FileRouteTypes {
     | '/auth/client'
     | '/dashboard/account'
     | '/dashboard/calendar'
+    | '/dashboard/chat'
     | '/dashboard/kanban'
     | '/dashboard/mail'
     | '/dashboard/products'
@@ -278,6 +288,7 @@ export interface FileRouteTypes {
     | '/auth/client'
     | '/dashboard/account'
     | '/dashboard/calendar'
+    | '/dashboard/chat'
     | '/dashboard/kanban'
     | '/dashboard/mail'
     | '/dashboard/products'
@@ -305,6 +316,7 @@ export interface FileRouteTypes {
     | '/auth/client'
     | '/_app/dashboard/account'
     | '/_app/dashboard/calendar'
+    | '/_app/dashboard/chat'
     | '/_app/dashboard/kanban'
     | '/_app/dashboard/mail'
     | '/_app/dashboard/products'
@@ -403,6 +415,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/calendar'
       fullPath: '/dashboard/calendar'
       preLoaderRoute: typeof AppDashboardCalendarRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/dashboard/chat': {
+      id: '/_app/dashboard/chat'
+      path: '/dashboard/chat'
+      fullPath: '/dashboard/chat'
+      preLoaderRoute: typeof AppDashboardChatRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/dashboard/kanban': {
@@ -524,6 +543,7 @@ interface AppRouteChildren {
   AppFaqsRoute: typeof AppFaqsRoute
   AppDashboardAccountRoute: typeof AppDashboardAccountRoute
   AppDashboardCalendarRoute: typeof AppDashboardCalendarRoute
+  AppDashboardChatRoute: typeof AppDashboardChatRoute
   AppDashboardKanbanRoute: typeof AppDashboardKanbanRoute
   AppDashboardMailRoute: typeof AppDashboardMailRoute
   AppDashboardProductsRoute: typeof AppDashboardProductsRoute
@@ -539,6 +559,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppFaqsRoute: AppFaqsRoute,
   AppDashboardAccountRoute: AppDashboardAccountRoute,
   AppDashboardCalendarRoute: AppDashboardCalendarRoute,
+  AppDashboardChatRoute: AppDashboardChatRoute,
   AppDashboardKanbanRoute: AppDashboardKanbanRoute,
   AppDashboardMailRoute: AppDashboardMailRoute,
   AppDashboardProductsRoute: AppDashboardProductsRoute,

@@ -67,7 +67,10 @@ async function startWorker() {
   const registration = await serviceWorker.getRegistration(config.basePath)
   if (registration) registration.update = async () => registration
   const { setupWorker } = await import('msw/browser')
-  await setupWorker(...handlers).start({
+  await setupWorker(
+    ...handlers,
+    (await import('./chat-socket')).chatSocket, // #demo
+  ).start({
     serviceWorker: { url: script, options: { scope: config.basePath } },
     onUnhandledRequest: 'bypass',
     quiet: true,

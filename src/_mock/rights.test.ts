@@ -53,6 +53,11 @@ test("notifications are everyone's own", async () => {
 })
 
 // #demo
+test('everyone writes in the chat', async () => {
+  const body = { id: 'own-1', body: 'Good morning' }
+  expect((await call('/api/chat/conversation-2/messages', { body, as: 'viewer' })).status).toBe(201)
+})
+
 test('to create is a change', async () => {
   const body = { name: 'Plans', type: 'folder', parentId: null }
   expect((await call('/api/files', { body, as: 'viewer' })).status).toBe(403)

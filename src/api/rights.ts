@@ -8,6 +8,7 @@ const own: Record<string, Action[]> = {
   account: all,
   notifications: all,
   mail: all, // #demo
+  chat: all, // #demo
 }
 
 /**

@@ -19,6 +19,7 @@ const sameAsEnglish: Record<string, string[]> = {
     'Navigation',
     'Six',
     'Contacts',
+    'Conversations',
     'Notifications',
     'Orange',
     'Cyan',

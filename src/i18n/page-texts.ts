@@ -1,6 +1,7 @@
 import type account from './languages/en/account.json'
 import type auth from './languages/en/auth.json'
 import type calendar from './languages/en/calendar.json'
+import type chat from './languages/en/chat.json'
 import type demo from './languages/en/demo.json'
 import type faqs from './languages/en/faqs.json'
 import type files from './languages/en/files.json'
@@ -21,6 +22,7 @@ export interface PageTexts {
   calendar: typeof calendar
   demo: typeof demo
   auth: typeof auth
+  chat: typeof chat
   faqs: typeof faqs
   files: typeof files
   kanban: typeof kanban

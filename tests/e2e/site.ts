@@ -91,4 +91,5 @@ export const pages = {
   'dashboard/group/five': 'Five', // #demo
   'dashboard/group/six': 'Six', // #demo
   'dashboard/mail': 'Mail', // #demo
+  'dashboard/chat': 'Chat', // #demo
 }

@@ -255,12 +255,3 @@ export const events = [
   'Open air cinema',
   'Winter chamber music',
 ]
-
-export const messages = [
-  'Good morning! Did the samples arrive?',
-  'They did, all but the blue ones.',
-  'I will ask the carrier right away.',
-  'Thank you. No hurry, Thursday is fine.',
-  'Can we move our call to three?',
-  'Three works. I will bring the numbers.',
-]

@@ -58,6 +58,7 @@ export const files = [
   'src/router.test.ts',
   ...named('src/_mock/*.test.ts', [
     'changes',
+    'chat',
     'contract',
     'data',
     'kanban',
@@ -107,7 +108,7 @@ export const files = [
     'products',
     'tours',
   ]),
-  'src/_mock/history.ts',
+  ...named('src/_mock/*.ts', ['chat-people', 'chat-rows', 'chat-socket', 'history']),
   'src/_mock/order-query.ts',
   ...named('src/api/*.ts', [
     'addresses',
@@ -115,6 +116,9 @@ export const files = [
     'bookings',
     'calendar',
     'chat',
+    'chat-socket',
+    'chat-socket.test',
+    'chat.test',
     'courses',
     'downloads',
     'file-uploads',
