@@ -17,7 +17,7 @@ test('the pages of the demo stand in their order', () => {
   const of = (section: string) => pages.filter(({ group }) => group === section).map(({ path }) => path)
   expect(of('nav.overview').slice(0, 3)).toEqual(demo)
   expect(of('nav.management').slice(0, 3)).toEqual(group)
-  expect(of('nav.apps')).toEqual([
+  expect(of('nav.apps')).toEqual(['/dashboard/mail', '/dashboard/chat', '/dashboard/calendar', '/dashboard/kanban', '/dashboard/products', '/dashboard/blog'])
     '/dashboard/mail',
     '/dashboard/chat',
     '/dashboard/calendar',
@@ -54,6 +54,7 @@ test.each([
   ['/dashboard/calendar', 'nav.calendar'],
   ['/dashboard/kanban', 'nav.kanban'],
   ['/dashboard/products', 'nav.products'],
+  ['/dashboard/blog', 'nav.blog'],
   ['/faqs', undefined],
   ['/dashboard/account', undefined],
 ])('%s is the page of %s', (path, title) => {

@@ -7,6 +7,7 @@ import chatIcon from '~icons/solar/chat-round-line-bold-duotone' // #demo
 import kanbanIcon from '~icons/solar/kanban-bold-duotone' // #demo
 import groupIcon from '~icons/solar/layers-minimalistic-bold-duotone'
 import mailIcon from '~icons/solar/mailbox-bold-duotone' // #demo
+import blogIcon from '~icons/solar/notebook-bold-duotone' // #demo
 import helpIcon from '~icons/solar/question-circle-bold-duotone'
 import oneIcon from '~icons/solar/widget-5-bold-duotone'
 
@@ -71,6 +72,7 @@ export const nav: NavSection[] = [
       { title: 'nav.calendar', path: '/dashboard/calendar', icon: calendarIcon },
       { title: 'nav.kanban', path: '/dashboard/kanban', icon: kanbanIcon },
       { title: 'nav.products', path: '/dashboard/products', icon: productsIcon },
+      { title: 'nav.blog', path: '/dashboard/blog', icon: blogIcon },
     ],
   },
   // #/demo

@@ -17,6 +17,7 @@ import { Route as AppFaqsRouteImport } from './routes/_app/faqs'
 import { Route as AuthClientRouteImport } from './routes/auth/client'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
 import { Route as AppDashboardAccountRouteImport } from './routes/_app/dashboard/account'
+import { Route as AppDashboardBlogRouteImport } from './routes/_app/dashboard/blog'
 import { Route as AppDashboardCalendarRouteImport } from './routes/_app/dashboard/calendar'
 import { Route as AppDashboardChatRouteImport } from './routes/_app/dashboard/chat'
 import { Route as AppDashboardKanbanRouteImport } from './routes/_app/dashboard/kanban'
@@ -73,6 +74,11 @@ const AppDashboardIndexRoute = AppDashboardIndexRouteImport.update({
 const AppDashboardAccountRoute = AppDashboardAccountRouteImport.update({
   id: '/dashboard/account',
   path: '/dashboard/account',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDashboardBlogRoute = AppDashboardBlogRouteImport.update({
+  id: '/dashboard/blog',
+  path: '/dashboard/blog',
   getParentRoute: () => AppRoute,
 } as any)
 const AppDashboardCalendarRoute = AppDashboardCalendarRouteImport.update({
@@ -175,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/faqs': typeof AppFaqsRoute
   '/auth/client': typeof AuthClientRoute
   '/dashboard/account': typeof AppDashboardAccountRoute
+  '/dashboard/blog': typeof AppDashboardBlogRoute
   '/dashboard/calendar': typeof AppDashboardCalendarRoute
   '/dashboard/chat': typeof AppDashboardChatRoute
   '/dashboard/kanban': typeof AppDashboardKanbanRoute
@@ -202,6 +209,7 @@ export interface FileRoutesByTo {
   '/faqs': typeof AppFaqsRoute
   '/auth/client': typeof AuthClientRoute
   '/dashboard/account': typeof AppDashboardAccountRoute
+  '/dashboard/blog': typeof AppDashboardBlogRoute
   '/dashboard/calendar': typeof AppDashboardCalendarRoute
   '/dashboard/chat': typeof AppDashboardChatRoute
   '/dashboard/kanban': typeof AppDashboardKanbanRoute
@@ -231,6 +239,7 @@ export interface FileRoutesById {
   '/_app/faqs': typeof AppFaqsRoute
   '/auth/client': typeof AuthClientRoute
   '/_app/dashboard/account': typeof AppDashboardAccountRoute
+  '/_app/dashboard/blog': typeof AppDashboardBlogRoute
   '/_app/dashboard/calendar': typeof AppDashboardCalendarRoute
   '/_app/dashboard/chat': typeof AppDashboardChatRoute
   '/_app/dashboard/kanban': typeof AppDashboardKanbanRoute
@@ -260,6 +269,7 @@ export interface FileRouteTypes {
     | '/faqs'
     | '/auth/client'
     | '/dashboard/account'
+    | '/dashboard/blog'
     | '/dashboard/calendar'
     | '/dashboard/chat'
     | '/dashboard/kanban'
@@ -287,6 +297,7 @@ export interface FileRouteTypes {
     | '/faqs'
     | '/auth/client'
     | '/dashboard/account'
+    | '/dashboard/blog'
     | '/dashboard/calendar'
     | '/dashboard/chat'
     | '/dashboard/kanban'
@@ -315,6 +326,7 @@ export interface FileRouteTypes {
     | '/_app/faqs'
     | '/auth/client'
     | '/_app/dashboard/account'
+    | '/_app/dashboard/blog'
     | '/_app/dashboard/calendar'
     | '/_app/dashboard/chat'
     | '/_app/dashboard/kanban'
@@ -408,6 +420,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/account'
       fullPath: '/dashboard/account'
       preLoaderRoute: typeof AppDashboardAccountRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/dashboard/blog': {
+      id: '/_app/dashboard/blog'
+      path: '/dashboard/blog'
+      fullPath: '/dashboard/blog'
+      preLoaderRoute: typeof AppDashboardBlogRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/dashboard/calendar': {
@@ -542,6 +561,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppFaqsRoute: typeof AppFaqsRoute
   AppDashboardAccountRoute: typeof AppDashboardAccountRoute
+  AppDashboardBlogRoute: typeof AppDashboardBlogRoute
   AppDashboardCalendarRoute: typeof AppDashboardCalendarRoute
   AppDashboardChatRoute: typeof AppDashboardChatRoute
   AppDashboardKanbanRoute: typeof AppDashboardKanbanRoute
@@ -558,6 +578,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppFaqsRoute: AppFaqsRoute,
   AppDashboardAccountRoute: AppDashboardAccountRoute,
+  AppDashboardBlogRoute: AppDashboardBlogRoute,
   AppDashboardCalendarRoute: AppDashboardCalendarRoute,
   AppDashboardChatRoute: AppDashboardChatRoute,
   AppDashboardKanbanRoute: AppDashboardKanbanRoute,

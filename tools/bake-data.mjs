@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { posts } from './bake-data/blog.mjs'
+import { blog } from './bake-data/blog.mjs'
 import { events } from './bake-data/calendar.mjs'
 import { conversations } from './bake-data/chat.mjs'
 import { contentOf, pathOf } from './bake-data/documents.mjs'
@@ -27,9 +27,9 @@ for (const [name, records] of Object.entries({
   ...sales,
   ...offers,
   ...past,
+  ...blog,
   files,
   products,
-  posts,
   mails,
   conversations,
   calendar: events,

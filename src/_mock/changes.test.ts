@@ -195,3 +195,21 @@ test('all notifications are read at once', async () => {
   expect((await call('/api/notifications?isUnRead=true')).body.total).toBe(0)
   expect((await call('/api/notifications?isArchived=true')).body.total).toBe(10)
 })
+
+test('a post keeps its content, which no list has', async () => {
+  const contentOf = async (id: string) => (await call(`/api/posts/${id}`)).body.data?.content
+  const baked = await contentOf('post-1')
+  const drafted = await call('/api/posts/post-1', { method: 'PATCH', body: { publish: 'draft' } })
+  expect(drafted.body.data).toMatchObject({ publish: 'draft', content: baked })
+  await call('/api/posts/post-1', { method: 'PATCH', body: { content: '<p>New</p>' } })
+  expect(await contentOf('post-1')).toBe('<p>New</p>')
+  expect((await call('/api/posts?q=remote')).body.data).toMatchObject([{ id: 'post-1', content: '' }])
+  await call('/api/posts/post-1', { method: 'PATCH', body: { content: '' } })
+  expect(await contentOf('post-1')).toBe('<p></p>')
+
+  const row = await first('posts')
+  await call(`/api/posts/${row.id}`, { method: 'DELETE' })
+  expect(await contentOf(row.id)).toBeUndefined()
+  expect((await call('/api/posts', { body: row })).body.data.content).toMatch(/^<p>.+/)
+  expect((await call('/api/posts', { body: { ...row, id: undefined, title: ' ' } })).status).toBe(400)
+})

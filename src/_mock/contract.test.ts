@@ -10,8 +10,19 @@ import { resetStore } from './store'
 
 beforeEach(resetStore)
 
-const read = ['contacts', 'courses', 'bookings', 'reviews', 'apps', 'posts', 'tickets', 'downloads', 'addresses']
-const changed = ['jobs', 'tours', 'files', 'orders', 'invoices', 'users', 'notifications', 'products', 'calendar']
+const read = ['contacts', 'courses', 'bookings', 'reviews', 'apps', 'tickets', 'downloads', 'addresses']
+const changed = [
+  'jobs',
+  'tours',
+  'posts',
+  'files',
+  'orders',
+  'invoices',
+  'users',
+  'notifications',
+  'products',
+  'calendar',
+]
 const lists = [...read, 'payment-cards', 'workspaces', ...changed]
 
 /** The specification's endpoints other than lists: for `GET`, with a URL that returns data. */

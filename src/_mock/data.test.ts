@@ -89,7 +89,7 @@ test('all pictures are of the sets that the site has', async () => {
   const sets = { avatar: 24, cover: 12, course: 4, product: 24, detail: 24, company: 8, workspace: 3 }
   for (const name of readdirSync('src/_mock/data').filter((file) => file.endsWith('.json'))) {
     for (const [address] of readFileSync(path.join('src/_mock/data', name), 'utf8').matchAll(
-      /assets\/(?!files\/)[^"]*/g,
+      /assets\/(?!files\/)[^"\\]*/g,
     )) {
       const [, set, number] = /^assets\/[a-z]+\/([a-z]+)-(\d+)\.webp$/.exec(address) ?? []
       expect(Number(number), address).toBeGreaterThan(0)

@@ -57,7 +57,9 @@ describe.each(lists)('%s', (resource, field) => {
 
   test('gives one record, and 404 for an unknown one', async () => {
     const [first] = (await list(`/api/${resource}?pageSize=1`)).data
-    expect((await list(`/api/${resource}/${first.id}`)).data).toEqual(first)
+    // Lists leave out what a post says.
+    const record = resource === 'posts' ? { ...first, content: expect.stringMatching(/^<p>/) } : first
+    expect((await list(`/api/${resource}/${first.id}`)).data).toEqual(record)
     const unknown = await call(`/api/${resource}/nobody`)
     expect(unknown.status).toBe(404)
     expect(unknown.body.code).toBe('not-found')
@@ -211,7 +213,10 @@ test('jobs sort by what they pay in a year, whether by the hour or not', async (
 
 test('posts and products by the paths of the specification', async () => {
   const { data: posts } = await list('/api/post/list?pageSize=100')
-  expect((await list(`/api/post/details?title=${encodeURIComponent(posts[3].title)}`)).data).toEqual(posts[3])
+  expect((await list(`/api/post/details?title=${encodeURIComponent(posts[3].title)}`)).data).toEqual({
+    ...posts[3],
+    content: expect.stringMatching(/^<p>/),
+  })
   expect((await call('/api/post/details?title=none')).status).toBe(404)
   const latest = await list('/api/post/latest')
   expect(latest.data).toEqual(posts.filter((post: { publish: string }) => post.publish === 'published').slice(0, 4))

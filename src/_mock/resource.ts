@@ -18,6 +18,8 @@ export type Resource<T extends Row> = Selection<T> & {
   search: z.ZodMiniType
   /** Transforms rows for a response, if fields are computed from the others. */
   view?: (rows: T[]) => T[]
+  /** Adds the fields to a single record that a list leaves out. */
+  whole?: (row: T) => Promise<T>
   /** The field that a list's counts are by; by default `status`. */
   state?: keyof T & string
   /** The amount that a list sums by status. */
@@ -42,9 +44,11 @@ type Changes<T extends Row> = {
   put?: (row: T, body: never, rows: T[]) => void
 }
 
+const same = async <T>(row: T) => row
+
 /** The handlers of a read-only resource: its list and one record. */
 export function readHandlers<T extends Row>(resource: Resource<T>) {
-  const { rows, search: schema, view = (all) => all, state = 'status', amount } = resource
+  const { rows, search: schema, view = (all) => all, whole = same, state = 'status', amount } = resource
   const base = `/api/${rows.name}` as const
   const one = resource.one ?? nameOfOne(rows.name)
   const names = { [one]: rows.schema }
@@ -69,7 +73,7 @@ export function readHandlers<T extends Row>(resource: Resource<T>) {
         url(`${base}/:id`),
         guarded(async ({ params, workspace }) => {
           const row = view(await rows.rows(workspace)).find(({ id }) => id === params.id)
-          return row ? ok(row) : notFound(rows.name)
+          return row ? ok(await whole(row)) : notFound(rows.name)
         }),
       ),
     ),
@@ -78,14 +82,17 @@ export function readHandlers<T extends Row>(resource: Resource<T>) {
 
 /** The handlers of a resource: list, record, create, update, delete. */
 export function resourceHandlers<T extends Row>(resource: Resource<T>, changes: Changes<T>) {
-  const { rows, view = (all) => all } = resource
+  const { rows, view = (all) => all, whole = same } = resource
   const { create, patch, make, apply, deletes, takes, put = (row: T) => rows.keep(row) } = changes
   const base = `/api/${rows.name}` as const
   const one = resource.one ?? nameOfOne(rows.name)
   const answer = dataOf(rows.schema)
   const refusalOf = (user: User, body: unknown) =>
     deletes?.(body as never) ? forbidden(user, 'delete', rows.name) : undefined
-  const seen = async (id: string, workspace: number) => view(await rows.rows(workspace)).find((row) => row.id === id)
+  const seen = async (id: string, workspace: number) => {
+    const row = view(await rows.rows(workspace)).find((row) => row.id === id)
+    return row && whole(row)
+  }
 
   return [
     ...readHandlers(resource),

@@ -13,6 +13,7 @@ const resources = [
   ['jobs', { publish: 'draft' }],
   ['tours', { publish: 'draft' }],
   ['products', { publish: 'draft' }],
+  ['posts', { publish: 'draft' }],
   // #/demo
 ] as const
 

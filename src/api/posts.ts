@@ -2,28 +2,39 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from './client'
 import { listOf } from './envelope'
-import { line, moment, picture, publishStates } from './fields'
-import { oneOf, searchOf } from './list'
+import { line, moment, picture, publishStates, required } from './fields'
+import { postsSearchSchema } from './posts-search'
+import { resource } from './resource'
 
-export const postSchema = z.object({
-  id: z.string(),
-  title: line,
+const fields = z.object({
+  title: required,
   description: z.string(),
+  /** HTML. Empty in lists: only the record has it. */
   content: z.string(),
   coverUrl: picture,
   publish: z.enum(publishStates),
-  tags: z.array(z.string()),
+  tags: z.array(required),
   author: z.object({ name: line, avatarUrl: picture }),
+})
+
+export const postSchema = z.extend(fields, {
+  id: z.string(),
   totalViews: z.number(),
   totalShares: z.number(),
   totalComments: z.number(),
   createdAt: moment,
 })
+export type Post = z.infer<typeof postSchema>
 
-export const postsSearchSchema = searchOf({
-  sorts: ['title', 'createdAt', 'totalViews'],
-  sort: '-createdAt',
-  filters: { publish: oneOf(publishStates) },
+export const newPostSchema = z.extend(fields, { id: z.optional(z.string()) })
+
+export const postPatchSchema = z.partial(fields)
+
+export const posts = resource('posts', {
+  row: postSchema,
+  search: postsSearchSchema,
+  create: newPostSchema,
+  patch: postPatchSchema,
 })
 
 /** The newest published posts. */

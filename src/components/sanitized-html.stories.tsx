@@ -40,3 +40,22 @@ export const Hostile: Story = {
     await expect(window).not.toHaveProperty('hit')
   },
 }
+
+/** Headings, lists, quotes, code and pictures, as an article has them. */
+export const Article: Story = {
+  args: {
+    isArticle: true,
+    html: [
+      '<h2 id="x" style="color: red">Heading</h2>',
+      '<ul><li><p>One</p></li></ul><blockquote><p>Quote</p></blockquote><pre><code>a &lt; b</code></pre>',
+      '<img src="assets/covers/cover-1.webp" alt="Hills" onerror="window.hit = 1"><img src="javascript:window.hit = 1">',
+    ].join(''),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Heading' }).attributes).toHaveLength(0)
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('One')
+    await expect(canvas.getByText('a < b').localName).toBe('code')
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
+    await expect(canvas.getByRole('img', { name: 'Hills' })).not.toHaveAttribute('onerror')
+  },
+}

@@ -1,5 +1,6 @@
 import type account from './languages/en/account.json'
 import type auth from './languages/en/auth.json'
+import type blog from './languages/en/blog.json'
 import type calendar from './languages/en/calendar.json'
 import type chat from './languages/en/chat.json'
 import type demo from './languages/en/demo.json'
@@ -20,6 +21,7 @@ export interface PageTexts {
   account: typeof account
   invoices: typeof invoices
   calendar: typeof calendar
+  blog: typeof blog
   demo: typeof demo
   auth: typeof auth
   chat: typeof chat

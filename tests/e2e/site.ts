@@ -92,4 +92,9 @@ export const pages = {
   'dashboard/group/six': 'Six', // #demo
   'dashboard/mail': 'Mail', // #demo
   'dashboard/chat': 'Chat', // #demo
+  'dashboard/calendar': 'Calendar', // #demo
+  'dashboard/kanban': 'Kanban', // #demo
+  'dashboard/products': 'Products', // #demo
+  'dashboard/blog': 'Blog', // #demo
+  'dashboard/account': 'Account',
 }

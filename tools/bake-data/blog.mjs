@@ -1,24 +1,33 @@
-import { ago, between, chance, cover, person, pick, some } from './common.mjs'
-import * as words from './words.mjs'
+import { articles, htmlOf } from './articles.mjs'
+import { ago, between, chance, cover, day, people, pick } from './common.mjs'
 
-const text = (title) => `${title}: what we tried, what we kept and what we'd do differently next time.`
-
-const posts = words.posts.map((title, index) => {
+/** The posts as in a list, without their contents. */
+const posts = articles.map(({ title, author, tags, description }, index) => {
   const faker = chance(title)
+  const isDraft = index % 6 === 5
+  // A draft has no readers yet, and the last one is in work this week.
+  const read = (from, to) => (isDraft ? 0 : between(faker, from, to))
   return {
     id: `post-${index + 1}`,
     title,
-    description: text(title),
-    content: `${text(title)} It started with a colleague's question and turned into three weeks of notes. Here are the highlights.`,
+    description,
+    content: '',
     coverUrl: cover(index),
-    publish: index % 6 === 5 ? 'draft' : 'published',
-    tags: some(faker, ['Teams', 'Design', 'Engineering', 'Writing', 'Process'], 1, 3),
-    author: pick(person(index * 11), 'name', 'avatarUrl'),
-    totalViews: between(faker, 200, 24000),
-    totalShares: between(faker, 4, 900),
-    totalComments: between(faker, 0, 160),
-    createdAt: ago(index, faker),
+    publish: isDraft ? 'draft' : 'published',
+    tags,
+    author: pick(
+      people.find(({ name }) => name === author),
+      'name',
+      'avatarUrl',
+    ),
+    totalViews: read(200, 24000),
+    totalShares: read(4, 900),
+    totalComments: read(0, 160),
+    createdAt: index === articles.length - 1 ? -day : ago(index, faker),
   }
 })
 
-export { posts }
+/** Apart from the lists, which need none of them. */
+const contents = articles.map((article, index) => ({ id: `post-${index + 1}`, content: htmlOf(article) }))
+
+export const blog = { posts, 'post-contents': contents }

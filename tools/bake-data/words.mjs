@@ -220,33 +220,6 @@ export const apps = [
   'Rookery',
 ]
 
-export const posts = [
-  'What we learned from a year of remote work',
-  'Ten small habits of tidy teams',
-  'Why our forms got shorter',
-  'A field guide to good error messages',
-  'The quiet power of defaults',
-  'How we moved a million rows on a Sunday',
-  'Notes from a week without meetings',
-  'Dark mode is more than black',
-  'Writing for five languages at once',
-  'When a spreadsheet is enough',
-  'The case for boring technology',
-  'Designing a table that people read',
-  'Our checklist before every launch',
-  'How to ask for feedback and get it',
-  'Keyboard first, mouse second',
-  'A small history of the progress bar',
-  'What charts leave out',
-  'Budgeting for performance',
-  'The first hour of a new colleague',
-  'Making friends with the print style sheet',
-  'Names are the hardest part',
-  'Right-to-left in an afternoon',
-  'What support taught our designers',
-  'Shipping on a Friday, calmly',
-]
-
 export const events = [
   'Harbor jazz night',
   'Design systems day',

@@ -1,38 +1,77 @@
 import { http } from 'msw'
 import * as z from 'zod/mini'
-import { collection } from '@/_mock/collection'
+import { collection, loadedOnce } from '@/_mock/collection'
+import { isoOf } from '@/_mock/dates'
 import { operation } from '@/_mock/operation'
-import { readHandlers } from '@/_mock/resource'
+import { resourceHandlers } from '@/_mock/resource'
 import { guarded, notFound, ok } from '@/_mock/respond'
 import { finder, fits, fromSearchParams, order, page } from '@/_mock/select'
 import { url } from '@/_mock/url'
 import { dataOf, listOf } from '@/api/envelope'
-import { postSchema, postsSearchSchema } from '@/api/posts'
+import { newPostSchema, type Post, postPatchSchema, postSchema } from '@/api/posts'
+import { postsSearchSchema } from '@/api/posts-search'
 
 const rows = collection('posts', postSchema, () => import('@/_mock/data/posts.json'))
 const latest = 4
 const detailsSchema = z.object({ title: z.optional(z.string()), id: z.optional(z.string()) })
 const querySchema = z.object({ query: z.string() })
 
+// In a file of their own, since a list needs none of them.
+const contents = loadedOnce(async () => {
+  const { default: all } = await import('@/_mock/data/post-contents.json')
+  return new Map(all.map(({ id, content }) => [id, content]))
+})
+
+async function whole(row: Post): Promise<Post> {
+  const changed = (await rows.find(row.id))?.content
+  return { ...row, content: changed || ((await contents()).get(row.id) ?? '') }
+}
+
 const posts = {
   rows,
   search: postsSearchSchema,
-  text: (row: { title: string; description: string }) => [row.title, row.description],
+  state: 'publish' as const,
+  text: (row: Post) => [row.title, row.description, row.author.name, ...row.tags],
+  view: (all: Post[]) => all.map((row) => ({ ...row, content: '' })),
+  whole,
 }
 
+// An empty content would be taken for one that is not loaded.
+const filled = (content = '') => content || '<p></p>'
+
 async function published() {
-  return (await rows.rows()).filter(({ publish }) => publish === 'published').sort(order('-createdAt', posts))
+  return posts
+    .view(await rows.rows())
+    .filter(({ publish }) => publish === 'published')
+    .sort(order('-createdAt', posts))
 }
 
 export const postHandlers = [
-  ...readHandlers(posts),
+  ...resourceHandlers(posts, {
+    create: newPostSchema,
+    patch: postPatchSchema,
+    make: (body: Omit<Post, 'id' | 'totalViews' | 'totalShares' | 'totalComments' | 'createdAt'>, id) => ({
+      ...body,
+      content: filled(body.content),
+      id,
+      totalViews: 0,
+      totalShares: 0,
+      totalComments: 0,
+      createdAt: isoOf(Date.now()),
+    }),
+    apply: (row, body: Partial<Post>) => ({
+      ...row,
+      ...body,
+      ...(body.content !== undefined && { content: filled(body.content) }),
+    }),
+  }),
   operation(
     { summary: 'Lists posts', search: postsSearchSchema, answer: listOf(postSchema) },
     http.get(
       url('/api/post/list'),
       guarded(async ({ search: params }) => {
         const search = z.parse(postsSearchSchema, fromSearchParams(params))
-        const found = (await rows.rows()).filter((row) => fits(row, search, posts))
+        const found = posts.view(await rows.rows()).filter((row) => fits(row, search, posts))
         return ok(page(found, order(search.sort, posts), search), { total: found.length })
       }),
     ),
@@ -50,7 +89,7 @@ export const postHandlers = [
         const post = (await rows.rows()).find(
           ({ id, title }) => title === search.get('title') || id === search.get('id'),
         )
-        return post ? ok(post) : notFound('post')
+        return post ? ok(await whole(post)) : notFound('post')
       }),
     ),
   ),

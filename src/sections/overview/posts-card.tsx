@@ -6,6 +6,7 @@ import { latestPostsQuery } from '@/api/posts'
 import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
 import { RelativeTime } from '@/components/relative-time'
+import { RouterLink } from '@/components/router-link'
 import { formatCompact } from '@/utils/format-number'
 import eyeIcon from '~icons/solar/eye-linear'
 import { CardList, Row, Rows, Thumb } from './card-list'
@@ -35,7 +36,9 @@ export function PostsCard() {
                     </>
                   }
                 >
-                  {title}
+                  <RouterLink to="/dashboard/blog" search={{ id }} color="inherit" underline="hover">
+                    {title}
+                  </RouterLink>
                 </TwoLines>
                 <Typography
                   variant="caption"

@@ -1,0 +1,80 @@
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@/api/posts'
+import { useCan } from '@/auth/use-can'
+import { Icon } from '@/components/icon'
+import type { OnSearchChange } from '@/components/records/page-search'
+import { useCloseOnNavigation } from '@/components/side-drawer'
+import { useEndSide } from '@/components/text-sides'
+import draftIcon from '~icons/solar/archive-down-minimalistic-linear'
+import penIcon from '~icons/solar/pen-linear'
+import rocketIcon from '~icons/solar/rocket-linear'
+import trashIcon from '~icons/solar/trash-bin-trash-linear'
+import type { BlogSearch } from './blog-search'
+import { usePostChanges } from './use-post-changes'
+
+interface PostMenuProps {
+  anchor: HTMLElement
+  open: boolean
+  onClose: () => void
+  /** Called after closing if the button that opened it is gone with its card. */
+  onLost: () => void
+  post: Post
+  onSearchChange: OnSearchChange<BlogSearch>
+}
+
+/** The actions of a post, for a role that may change it. */
+export function PostMenu({ anchor, open, onClose, onLost, post, onSearchChange }: PostMenuProps) {
+  const { t } = useTranslation('blog')
+  const { publish, remove } = usePostChanges()
+  const can = useCan('posts')
+  const horizontal = useEndSide()
+  useCloseOnNavigation(open, onClose)
+  const published = post.publish === 'published'
+  const entries = [
+    { icon: penIcon, text: t('actions.edit'), act: () => onSearchChange({ edit: post.id }) },
+    {
+      icon: published ? draftIcon : rocketIcon,
+      text: t(published ? 'actions.unpublish' : 'actions.publish'),
+      act: () => publish(post, published ? 'draft' : 'published'),
+    },
+    can.delete && {
+      icon: trashIcon,
+      text: t('actions.delete'),
+      color: 'error.main',
+      act: () => {
+        onSearchChange({ id: undefined })
+        remove(post)
+      },
+    },
+  ].filter((entry) => !!entry)
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal }}
+      transformOrigin={{ vertical: 'top', horizontal }}
+      slotProps={{
+        list: { 'aria-label': t('actions.of', { name: post.title }) },
+        paper: { sx: { minWidth: 180 } },
+        transition: { onExited: () => !anchor.isConnected && onLost() },
+      }}
+    >
+      {entries.map(({ icon, text, color, act }) => (
+        <MenuItem
+          key={text}
+          onClick={() => {
+            onClose()
+            act()
+          }}
+          sx={{ gap: 1.5, minHeight: 44, color }}
+        >
+          <Icon icon={icon} />
+          {text}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
