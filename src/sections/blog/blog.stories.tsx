@@ -182,6 +182,7 @@ export const Picture: Story = {
 }
 
 export const BadLink: Story = {
+  tags: ['keyboard'],
   parameters: at('new'),
   play: async ({ canvas }) => {
     await text(canvas)
@@ -286,6 +287,7 @@ export const LongTextToRead: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['keyboard'],
   parameters: at('new'),
   globals: { language: 'ar', direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -29,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Month: Story = {
+  tags: ['keyboard'],
   parameters: inWeek('month'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -55,6 +55,7 @@ export const Group: Story = {
 
 /** The message is there at once; the other one reads it, types and answers. */
 export const Send: Story = {
+  tags: ['keyboard'],
   parameters: at('id=conversation-4'),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Message to Elisa Abernathy' }, slow)
@@ -71,6 +72,7 @@ export const Send: Story = {
 
 /** A rejected message stays, with the reason, and is sent again. */
 export const NotSent: Story = {
+  tags: ['keyboard'],
   parameters: {
     ...at('id=conversation-8'),
     msw: {
@@ -172,7 +174,6 @@ export const Unknown: Story = {
 
 /** Room for one pane. */
 export const Phone: Story = {
-  tags: ['keyboard'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Kayleigh Ferry/ }, slow))

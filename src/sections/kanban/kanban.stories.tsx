@@ -153,6 +153,7 @@ export const MoveRefused: Story = {
 }
 
 export const Details: Story = {
+  tags: ['keyboard'],
   parameters: at('id=task-6'),
   play: async ({ canvasElement }) => {
     await expect(
@@ -204,6 +205,7 @@ export const NothingFoundByFilters: Story = {
 
 /** Cards are added one after the other; one that is deleted comes back by Undo. */
 export const AddAndDelete: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const done = await column(canvasElement, 'Done')
     await userEvent.click(within(done).getByRole('button', { name: 'Add card to Done' }))
@@ -223,6 +225,7 @@ export const AddAndDelete: Story = {
 }
 
 export const Columns: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const todo = await column(canvasElement, 'To do')
@@ -302,6 +305,7 @@ export const OfViewer: Story = {
 
 /** A manager changes, and does not delete. */
 export const OfManager: Story = {
+  tags: ['keyboard'],
   parameters: { account: 'manager' },
   play: async ({ canvasElement }) => {
     const todo = await column(canvasElement, 'To do')

@@ -104,7 +104,6 @@ export const Hostile: Story = {
 }
 
 export const Selected: Story = {
-  tags: ['keyboard'],
   play: async ({ canvas }) => {
     const list = await inbox()
     const count = within(list).getAllByRole('listitem').length
@@ -147,6 +146,7 @@ export const Shortcuts: Story = {
 
 /** They can be turned off. */
 export const ShortcutList: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     await inbox()
     await userEvent.keyboard('?')
@@ -178,7 +178,6 @@ export const Resized: Story = {
 
 /** Recipients are chips; errors are at their fields; made small it leaves room for reading. */
 export const Composing: Story = {
-  tags: ['keyboard'],
   play: async ({ canvas }) => {
     await inbox()
     await userEvent.click(canvas.getByRole('button', { name: 'Compose' }))
