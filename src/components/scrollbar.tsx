@@ -14,7 +14,7 @@ interface ScrollbarProps {
 
 /**
  * A scroll area with a slim overlay thumb, at least 25 px long, that hides 175 ms after scrolling. Scrolling is native; the
- * script of the thumb loads when the page is idle, and only if the content overflows.
+ * script of the thumb loads when the area is first pointed at, focused or scrolled, and only if the content overflows.
  * @example <Scrollbar sx={{ height: 320 }} label={t('contacts.title')}>…</Scrollbar>
  */
 export function Scrollbar({ label, slotProps, className, sx, children }: ScrollbarProps) {
@@ -23,13 +23,17 @@ export function Scrollbar({ label, slotProps, className, sx, children }: Scrollb
   const content = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const nodes = { el: root.current, scrollableNode: scroller.current, contentNode: content.current }
+    const [el, scrollableNode, contentNode] = [root.current, scroller.current, content.current]
+    if (!el || !scrollableNode || !contentNode) return
+    const uses = ['pointerenter', 'focusin', 'scroll'] as const
     let stop: (() => void) | undefined
     let gone = false
-    const start = async () => {
-      const { el, scrollableNode, contentNode } = nodes
+    const forget = () => {
+      for (const use of uses) el.removeEventListener(use, start, true)
+    }
+    async function start() {
       if (!el || !scrollableNode || scrollableNode.scrollHeight <= scrollableNode.clientHeight) return
-      watch.disconnect()
+      forget()
       const loaded = await import('simplebar-core').catch(() => undefined)
       // If it fails to load, the native scrollbar stays.
       if (gone || !loaded) return
@@ -37,14 +41,10 @@ export function Scrollbar({ label, slotProps, className, sx, children }: Scrollb
       const bar = new SimpleBar(el, { scrollableNode, contentNode, scrollbarMinSize: 25 })
       stop = () => bar.unMount()
     }
-    const watch = new ResizeObserver(start)
-    if (nodes.scrollableNode && nodes.contentNode) {
-      watch.observe(nodes.scrollableNode)
-      watch.observe(nodes.contentNode)
-    }
+    for (const use of uses) el.addEventListener(use, start, true)
     return () => {
       gone = true
-      watch.disconnect()
+      forget()
       stop?.()
     }
   }, [])

@@ -17,7 +17,7 @@ async function becomes(page: Page, role: 'Manager' | 'Viewer') {
 
 /** Opens the menu of a record, and returns the names of its items. */
 async function itemsOf(page: Page, name: string) {
-  await main(page).getByRole('button', { name }).click()
+  await main(page).getByRole('button', { name, exact: true }).click()
   const items = page.getByRole('menuitem')
   await expect(items.first()).toBeVisible()
   const names = await items.allInnerTexts()

@@ -39,11 +39,13 @@ export const List: Story = {
 
 export const Searched: Story = {
   parameters: at('q=keyboard&tags=Design'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Keyboard first, mouse second' }, slow)
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Design' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove filter Design' })).not.toBeInTheDocument())
+    // While other posts load, the current ones are faded.
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull(), slow)
   },
 }
 

@@ -25,6 +25,8 @@ const answer = (status: number, body: object) =>
   http.get('*/api/kanban', () => HttpResponse.json(body as never, { status }))
 const at = (search: string) => ({ router: { path: `/dashboard/kanban?${search}` } })
 const slow = { timeout: 10_000 }
+/** Waits until a toast is shown, which fades in. */
+const shown = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible(), slow)
 const column = (root: HTMLElement, name: string) => within(root).findByRole('region', { name }, slow)
 const cardsOf = (region: HTMLElement) =>
   within(region)
@@ -65,9 +67,7 @@ export const MovedByMenu: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Done' }, slow))
     const done = await column(canvasElement, 'Done')
     await waitFor(() => expect(cardsOf(done).at(-1)).toBe('Draw the empty states'), slow)
-    await expect(
-      await screen.findByText('Draw the empty states moved to Done, position 4', undefined, slow),
-    ).toBeVisible()
+    await shown('Draw the empty states moved to Done, position 4')
     // The focus follows the card.
     await waitFor(() => expect(within(done).getByRole('link', { name: 'Draw the empty states' })).toHaveFocus(), slow)
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -96,7 +96,7 @@ export const MovedByKeyboard: Story = {
     await expect(grip).toHaveFocus()
     await expect(grip).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard(' ')
-    await expect(await screen.findByText(`${name} moved to In progress, position 2`, undefined, slow)).toBeVisible()
+    await shown(`${name} moved to In progress, position 2`)
     await expect(cardsOf(progress)[1]).toBe(name)
     await expect(within(progress).getByRole('button', { name: `Move ${name}` })).toHaveFocus()
   },
@@ -147,7 +147,7 @@ export const MoveRefused: Story = {
     await userEvent.click(within(todo).getByRole('button', { name: 'Actions for Draw the empty states' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Done' }, slow))
     await waitFor(() => expect(cardsOf(todo)).toHaveLength(before.length - 1), slow)
-    await expect(await screen.findByText(/The database is away/, undefined, slow)).toBeVisible()
+    await shown(/The database is away/)
     await waitFor(() => expect(cardsOf(todo)).toEqual(before), slow)
   },
 }
@@ -167,7 +167,7 @@ export const Details: Story = {
     const comment = screen.getByRole('textbox', { name: 'Add a comment' })
     await userEvent.type(comment, 'Looks good to me.')
     await userEvent.click(screen.getByRole('button', { name: 'Comment' }))
-    await expect(await screen.findByText('Looks good to me.', undefined, slow)).toBeVisible()
+    await shown('Looks good to me.')
     await expect(comment).toHaveValue('')
     const name = screen.getByRole('textbox', { name: 'Name' })
     await userEvent.clear(name)
@@ -180,7 +180,8 @@ export const Details: Story = {
 export const DetailsOfNobody: Story = {
   parameters: at('id=task-600'),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: "This card doesn't exist", level: 2 }, slow)).toBeVisible()
+    const alert = await screen.findByRole('alert', undefined, slow)
+    await expect(within(alert).getByRole('heading', { name: "This card doesn't exist" })).toBeVisible()
   },
 }
 
@@ -296,7 +297,7 @@ export const OfViewer: Story = {
   parameters: { account: 'viewer', ...at('id=task-6') },
   play: async ({ canvas, canvasElement }) => {
     await column(canvasElement, 'To do')
-    await expect(await screen.findByText(/^The new page of all eight products/, undefined, slow)).toBeVisible()
+    await shown(/^The new page of all eight products/)
     await expect(canvas.queryByRole('button', { name: /^(Move|Actions for|Add)/ })).not.toBeInTheDocument()
     await expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument()
     await expect(screen.getByRole('checkbox', { name: 'Gallery' })).toBeDisabled()

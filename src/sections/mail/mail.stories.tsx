@@ -58,7 +58,7 @@ export const Reading: Story = {
 export const ReadingText: Story = {
   parameters: at('id=mail-3'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/the second firing of the blue/, {}, slow)).toBeVisible()
+    await expect(await canvas.findByText(/the second firing of the blue/, { ignore: '.snippet' }, slow)).toBeVisible()
     const others = await canvas.findByRole('list', { name: 'Also in this conversation' }, slow)
     await expect(within(others).getAllByRole('listitem')).toHaveLength(2)
     await waitFor(() =>
