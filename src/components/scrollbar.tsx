@@ -35,7 +35,7 @@ export function Scrollbar({ label, slotProps, className, sx, children }: Scrollb
       if (!el || !scrollableNode || scrollableNode.scrollHeight <= scrollableNode.clientHeight) return
       forget()
       const loaded = await import('simplebar-core').catch(() => undefined)
-      // If it fails to load, the native scrollbar stays.
+      // If it fails to load, the area scrolls without a thumb.
       if (gone || !loaded) return
       const { default: SimpleBar } = loaded
       const bar = new SimpleBar(el, { scrollableNode, contentNode, scrollbarMinSize: 25 })
