@@ -99,6 +99,7 @@ async function prerender(path) {
   const guarded = path === '/' || routeIds.includes('/_app')
   const own = chunksFrom([...componentsOf(routeIds), ...texts.map((name) => `src/i18n/languages/en/${name}.json`)])
   const handlers = ['src/_mock/browser.ts', ...(guarded ? ['src/_mock/handlers/signed-in.ts'] : [])]
+  if (rows.includes('conversations')) handlers.push('src/_mock/chat-socket.ts') // #demo
   const demo = chunksFrom([...handlers, ...rows.map((name) => `src/_mock/data/${name}.json`)], own)
   const head = [
     styles,

@@ -1,4 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { whenIdle } from './components/when-idle'
 import { backOnline } from './utils/back-online'
 import { offline } from './utils/failure'
 
@@ -34,7 +35,8 @@ export function createQueryClient() {
 /** Resolves when no query is fetching, at the latest after five seconds. */
 export function firstQuiet(client: QueryClient) {
   return new Promise<void>((resolve) => {
-    const check = () => client.isFetching() > 0 || end()
+    // React first renders what has come, which may fetch more.
+    const check = () => whenIdle(() => client.isFetching() > 0 || end(), { timeout: 1000 })
     const timer = setTimeout(end, 5_000)
     const unsubscribe = client.getQueryCache().subscribe(check)
     function end() {

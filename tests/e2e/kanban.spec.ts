@@ -43,6 +43,8 @@ test('a card is dragged to another column, to the place that is marked', async (
   await page.mouse.down()
   await page.mouse.move(from.x + 140, from.y + 20, { steps: 4 })
   await page.mouse.move(to.x + 20, to.y - 30, { steps: 12 })
+  // A resting mouse goes on sending dragover, unlike this one.
+  await page.mouse.move(to.x + 24, to.y - 28, { steps: 4 })
   await expect(column(page, 'Ready to test').locator('li[data-before]')).toBeAttached()
   await page.mouse.up()
   await said(page, 'Draw the empty states moved to Ready to test, position 1')

@@ -8,8 +8,10 @@ declare global {
 
 const paths = [...Object.keys(pages), 'dashboard/group/six?tab=tours', 'dashboard/group?view=cards']
 
-for (const width of [1440, 390]) {
-  test(`nothing moves while a page loads, ${width} px wide`, async ({ page }) => {
+const cases = [1440, 390].flatMap((width) => [paths.slice(0, 8), paths.slice(8)].map((part) => ({ width, part })))
+
+for (const { width, part } of cases) {
+  test(`nothing moves while a page loads, ${width} px wide, from ${part[0]} on`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript(() => {
       type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
@@ -24,7 +26,7 @@ for (const width of [1440, 390]) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await signIn(page)
-    for (const path of paths) {
+    for (const path of part) {
       await page.goto(path)
       await live(page)
       await settled(page)
