@@ -45,12 +45,16 @@ const handled = {
     'Error.captureStackTrace',
     'navigation',
     'setImmediate',
+    '.caretPositionFromPoint()', // #demo
+    '.caretRangeFromPoint()', // #demo
   ],
   'The name of something else: a method of a package, or a key of an object that is no style': [
     '.alpha()',
     '.dispose()',
+    '.drop()', // #demo
     '.error()',
     '.escape()',
+    '.move()', // #demo
     '.read()',
     '.restore()',
     '.toArray()',
