@@ -27,7 +27,7 @@ if (kind === 'page') {
   await addLines('src/nav.ts', (text) =>
     // Into the last section that is not the demo's alone; move the item to its place.
     text.replace(
-      /(\n {4}\],\n {2}\},\n(?: {2}\/\/ #demo\n[\s\S]*\/\/ #\/demo\n)?\])/,
+      /(\n {4}\],\n {2}\},\n(?: {2}\/\/ #\w+\n[\s\S]*\/\/ #\/\w+\n)?\])/,
       `\n      { title: '${sentence(name)}', path: '/dashboard/${name}', icon: ${iconOf(text)} },$1`,
     ),
   )
