@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { brand } from '@/brand'
 import { axe, expect, live, open, pages, settled, signIn, test } from './site'
 
@@ -158,6 +159,8 @@ test.describe('the demo API', () => {
 })
 
 test('no request leaves the site on a tour', { tag: '@main' }, async ({ page, baseURL }) => {
+  // Sixteen pages are opened.
+  test.slow()
   const outside: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
@@ -172,19 +175,30 @@ test('no request leaves the site on a tour', { tag: '@main' }, async ({ page, ba
   expect(outside).toEqual([])
 })
 
-for (const scheme of ['light', 'dark']) {
-  for (const width of [1440, 390]) {
-    test(`axe finds nothing, ${scheme}, ${width} px wide`, { tag: '@main' }, async ({ page }) => {
-      // Ten whole pages are checked.
+const looks = ['light', 'dark'].flatMap((scheme) => [1440, 390].map((width) => ({ scheme, width })))
+
+for (const { scheme, width } of looks) {
+  const axeFindsNothing = (name: string, check: (page: Page) => Promise<void>) =>
+    test(`axe finds nothing on ${name}, ${scheme}, ${width} px wide`, { tag: '@main' }, async ({ page }) => {
+      // Several whole pages are checked.
       test.slow()
       await page.setViewportSize({ width, height: 900 })
       await page.addInitScript((scheme) => localStorage.setItem('theme-mode', scheme), scheme)
-      for (const path of ['404', 'auth/client', 'auth/jwt/sign-up', 'auth/firebase/sign-in']) {
-        await open(page, path)
-        expect(await axe(page), path).toEqual([])
-      }
+      await check(page)
+    })
+
+  axeFindsNothing('the pages of the sign-in', async (page) => {
+    for (const path of ['404', 'auth/client', 'auth/jwt/sign-up', 'auth/firebase/sign-in']) {
+      await open(page, path)
+      expect(await axe(page), path).toEqual([])
+    }
+  })
+
+  const all = Object.entries(pages)
+  for (const part of [all.slice(0, 6), all.slice(6)].filter(({ length }) => length)) {
+    axeFindsNothing(`${part[0]?.[1]} and the pages after it`, async (page) => {
       await signIn(page)
-      for (const [path, name] of Object.entries(pages)) {
+      for (const [path, name] of part) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
         await live(page)

@@ -37,7 +37,7 @@ export const Empty: Story = {
     await expect(box).toHaveFocus()
     await expect(box).toHaveAttribute('placeholder', 'Search...')
     await expect(screen.getByText('Please enter keywords')).toBeVisible()
-    await expect(inGroup('Pages')).toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
+    await expect(inGroup('Pages')).toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Account'])
     await expect(inGroup('Actions')).toEqual([
       'Switch to dark mode',
       'Switch to right-to-left',
@@ -57,7 +57,7 @@ export const Recent: Story = {
     await open()
     await expect(screen.getByText('Please enter keywords')).toBeVisible()
     await expect(inGroup('Recent')).toEqual(['Two', 'Three', 'Four', 'Five', 'Six'])
-    await expect(inGroup('Pages')).toEqual(['One'])
+    await expect(inGroup('Pages')).toEqual(['One', 'Account'])
     await expect(screen.getByRole('option', { name: /^Two Orders/ })).toBeVisible()
     await expect(screen.queryByRole('option', { selected: true })).toBeNull()
     await userEvent.keyboard('{ArrowDown}')
@@ -72,11 +72,11 @@ export const Results: Story = {
     const box = await open()
     await userEvent.type(box, 'DASH')
     const groups = within(screen.getByRole('listbox')).getAllByRole('group')
-    await expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Management', 'Overview'])
-    await expect(active()).toHaveTextContent('Group')
+    await expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Account', 'Management', 'Overview'])
+    await expect(active()).toHaveTextContent('Account')
     await expect(box).toHaveAttribute('aria-activedescendant', active().id)
     await expect(active().querySelector('mark')).toHaveTextContent('dash')
-    await expect(screen.getByRole('status')).toHaveTextContent('7 results')
+    await expect(screen.getByRole('status')).toHaveTextContent('8 results')
   },
 }
 
@@ -123,11 +123,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}')
     await expect(active()).toHaveTextContent('Three')
     await userEvent.keyboard('{ArrowDown}')
-    await expect(active()).toHaveTextContent('Group')
+    await expect(active()).toHaveTextContent('Account')
     await userEvent.keyboard('{End}')
     await expect(active()).toHaveTextContent('Three')
     await userEvent.keyboard('{Home}')
-    await expect(active()).toHaveTextContent('Group')
+    await expect(active()).toHaveTextContent('Account')
     box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))
     await expect(screen.getByRole('dialog')).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -191,7 +191,7 @@ export const Viewer: Story = {
   args: { sections: pages.map((section) => ({ ...section, items: section.items.filter((item) => !item.children) })) },
   play: async () => {
     await userEvent.type(await open(), 'dashboard')
-    await expect(options()).toHaveLength(3)
+    await expect(options()).toHaveLength(4)
     await expect(screen.queryByRole('group', { name: 'Management' })).toBeNull()
   },
 }
