@@ -82,11 +82,7 @@ export function PostCard({ post, isLead = false, isFirst = false, level = 'h2', 
             mt: 1,
             mb: 2,
             color: 'text.secondary',
-            overflow: 'hidden',
             overflowWrap: 'anywhere',
-            display: '-webkit-box',
-            WebkitLineClamp: 3,
-            WebkitBoxOrient: 'vertical',
           }}
         >
           {description}
@@ -94,10 +90,10 @@ export function PostCard({ post, isLead = false, isFirst = false, level = 'h2', 
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: isLead ? 0 : 'auto', minWidth: 0 }}>
           <Avatar src={assetUrl(author.avatarUrl)} alt="" sx={{ width: 32, height: 32 }} />
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Typography variant="caption" component="p" noWrap sx={{ fontWeight: 600 }}>
+            <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
               <bdi>{author.name}</bdi>
             </Typography>
-            <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
               <RelativeTime value={post.createdAt} />
             </Typography>
           </Box>

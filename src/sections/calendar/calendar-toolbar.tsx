@@ -71,7 +71,7 @@ export function CalendarToolbar({ heading, view, date, today, title, onSearchCha
         aria-label={t('view')}
         value={view}
         onChange={(_, view) => view && onSearchChange({ view })}
-        sx={{ order: 2, width: { xs: '100%', sm: 'auto' } }}
+        sx={{ order: 2, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}
       >
         {calendarViews.map((value) => (
           <ToggleButton key={value} value={value} sx={{ flexGrow: 1, height: 40, px: { xs: 1, sm: 2 } }}>

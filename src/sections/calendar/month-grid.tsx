@@ -142,8 +142,11 @@ function MonthEvent({ bar, hidden, focusable, onOpen }: MonthEventProps) {
       data-draft={isDraft}
       onClick={() => onOpen(item)}
       sx={{
-        insetBlockStart: 36 + lane * 26,
-        insetInlineStart: before ? 0 : 4,
+        position: 'relative',
+        gridRow: lane + 2,
+        // The title wraps: nothing is cut, whatever the size of the text (WCAG 1.4.4).
+        '& b': { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: '3px' },
+        marginInlineStart: before ? 0 : '4px',
         inlineSize: `calc(${days * 100}% - ${(before ? 0 : 4) + (after ? 0 : 4)}px + ${days - 1}px)`,
         ...(before && { borderStartStartRadius: 0, borderEndStartRadius: 0 }),
         ...(after && { borderStartEndRadius: 0, borderEndEndRadius: 0 }),
@@ -165,6 +168,9 @@ const Grid = styled('div')(({ theme }) => {
   return {
     borderBlockStart: `1px solid ${palette.divider}`,
     userSelect: 'none',
+    containerType: 'inline-size',
+    // There the title needs the room.
+    '@container (max-width: 1240px)': { '& [data-occurrence] > span': visuallyHidden },
     '& [role="row"]': { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
     '& .head > div': {
       position: 'relative',
@@ -174,9 +180,20 @@ const Grid = styled('div')(({ theme }) => {
       fontWeight: theme.typography.fontWeightMedium,
       color: palette.text.secondary,
     },
-    '& .week': { minHeight: 44 + lines * 26, borderBlockStart: `1px solid ${palette.divider}` },
+    // A row for the number, and one for each line of events, which is as high as the highest title in the week.
+    '& .week': {
+      gridTemplateRows: `36px repeat(${lines}, minmax(26px, auto))`,
+      paddingBlockEnd: 8,
+      borderBlockStart: `1px solid ${palette.divider}`,
+    },
     '& [role="gridcell"]': {
       position: 'relative',
+      display: 'grid',
+      gridRow: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      alignItems: 'start',
+      marginBlockEnd: -8,
       minWidth: 0,
       cursor: 'pointer',
       '&:not(:first-of-type)': { borderInlineStart: `1px solid ${palette.divider}` },
@@ -189,23 +206,23 @@ const Grid = styled('div')(({ theme }) => {
       width: 28,
       height: 28,
       margin: '4px auto 0',
+      gridRow: 1,
       borderRadius: 14,
       fontSize: theme.typography.pxToRem(13),
       fontWeight: theme.typography.fontWeightMedium,
     },
     '& [aria-current] .number': { color: palette.primary.contrastText, backgroundColor: palette.primary.main },
     '& .unseen': visuallyHidden,
-    '& .dots': { display: 'flex', justifyContent: 'center', gap: 3, marginBlockStart: 4 },
+    '& .dots': { gridRow: 2, display: 'flex', justifyContent: 'center', gap: 3, marginBlockStart: 4 },
     '& .more': {
-      position: 'absolute',
-      insetBlockStart: 36 + (lines - 1) * 26,
-      insetInline: 4,
+      gridRow: lines + 1,
+      marginInline: 4,
       paddingInline: 8,
       lineHeight: '24px',
       fontSize: theme.typography.pxToRem(12),
       fontWeight: theme.typography.fontWeightMedium,
       color: palette.text.secondary,
     },
-    [theme.breakpoints.down('sm')]: { '& .week': { minHeight: 64 } },
+    [theme.breakpoints.down('sm')]: { '& .week': { gridTemplateRows: `36px repeat(${lines}, auto)` } },
   }
 })

@@ -17,6 +17,7 @@ import { addDays, dayOf, today } from '@/utils/days'
 import { findRanges, folded } from '@/utils/find-text'
 import { formatDay, formatTime } from '@/utils/format-date'
 import { formatNumber } from '@/utils/format-number'
+import { previewOf } from '@/utils/preview-of'
 import { type ChatSearch, chatPage } from './chat-search'
 import { ConversationAvatar } from './conversation-avatar'
 import { useOutbox } from './outbox'
@@ -135,7 +136,7 @@ function Preview({ conversation, people, message, typist, query }: PreviewProps)
   const { t } = useTranslation('chat')
   if (typist) return <span className="preview typing">{t('typingShort')}</span>
   if (!message) return <span className="preview" />
-  const text = message.body || t('photo')
+  const text = previewOf(message.body, 60) || t('photo')
   const sender = people.get(message.senderId)
   const words =
     message.senderId === me
@@ -188,9 +189,8 @@ const List = styled('ul')(({ theme }) => {
     '& b, & .preview': {
       flexGrow: 1,
       minWidth: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      // Nothing is cut, whatever the size of the text (WCAG 1.4.4).
+      overflowWrap: 'anywhere',
       textAlign: 'match-parent',
     },
     '& b': theme.typography.subtitle2,

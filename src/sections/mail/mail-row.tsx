@@ -14,6 +14,7 @@ import type { Selection } from '@/components/records/use-selection'
 import { RouterLink } from '@/components/router-link'
 import { star } from '@/theme/palette'
 import { initialsOf } from '@/utils/initials'
+import { previewOf } from '@/utils/preview-of'
 import clipIcon from '~icons/solar/paperclip-linear'
 import starIcon from '~icons/solar/star-bold'
 import starLineIcon from '~icons/solar/star-linear'
@@ -73,7 +74,7 @@ export function MailRow({ mail, labels, query, isOpen, selection, onStar }: Mail
           <Marked text={title} query={words} />
         </span>
         <span className="snippet">
-          <Marked text={previewOf(message)} query={words} />
+          <Marked text={previewOf(message, 90)} query={words} />
         </span>
       </RouterLink>
       <Side>
@@ -100,10 +101,6 @@ export function MailRow({ mail, labels, query, isOpen, selection, onStar }: Mail
     </Row>
   )
 }
-
-/** The first words of a message, about two lines. */
-const previewOf = (message: string) =>
-  message.length > 90 ? `${message.slice(0, 90).replace(/\s+\S*$/, '')}…` : message
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -156,7 +153,7 @@ const Face = styled('div')(({ theme }) => ({
   flexShrink: 0,
   width: 40,
   height: 40,
-  '& .MuiAvatar-root': { ...theme.typography.subtitle2, color: theme.vars.palette.text.secondary },
+  '& .MuiAvatar-root': { ...theme.typography.subtitle2, fontSize: 14, color: theme.vars.palette.text.secondary },
   '& > .MuiCheckbox-root': {
     position: 'absolute',
     inset: 0,
