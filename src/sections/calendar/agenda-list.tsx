@@ -117,7 +117,7 @@ const Day = styled('section')(({ theme }) => {
     '& .repeat': { flexShrink: 0, color: palette.text.secondary },
     [theme.breakpoints.down('sm')]: {
       '& .MuiButtonBase-root': { flexWrap: 'wrap', rowGap: 0 },
-      '& .time': { flexGrow: 1, width: 'auto' },
+      '& .time': { flex: '1 1 0', minWidth: 0, width: 'auto' },
       '& .title': { order: 1, width: '100%', paddingInlineStart: 24 },
       '& .people': { display: 'none' },
     },

@@ -1,6 +1,5 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '@/api/products'
 import { assetUrl } from '@/components/asset-url'
@@ -43,9 +42,9 @@ export function useProductColumns(): DataColumn<Product>[] {
               {name}
             </RouterLink>
             {variants.length > 0 && (
-              <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              <Box sx={{ typography: 'caption', color: 'text.secondary', fontWeight: 400 }}>
                 {t('variantCount', { count: variants.length })}
-              </Typography>
+              </Box>
             )}
           </Box>
         </Box>
