@@ -228,7 +228,7 @@ for (const [what, width, css] of [
 
 /**
  * Neighbours with words of which the later one in the document is seen first: above the other in the same column, or before it
- * in the same row. What is laid over others (position absolute or fixed) is left out, and so are the cells of a row: they keep
+ * in the same row. What is laid over others (position absolute, fixed or sticky) is left out, and so are the cells of a row: they keep
  * the order of the columns where they are laid out as a card.
  */
 const outOfOrder = (page: Page) =>
@@ -237,7 +237,7 @@ const outOfOrder = (page: Page) =>
     const inFlow = (node: Element) =>
       !!node.textContent?.trim() &&
       node.checkVisibility({ checkVisibilityCSS: true }) &&
-      !/absolute|fixed/.test(getComputedStyle(node).position) &&
+      !/absolute|fixed|sticky/.test(getComputedStyle(node).position) &&
       node.getBoundingClientRect().width > 1
     const isWrong = (one: Element, next: Element) => {
       const [a, b] = [one.getBoundingClientRect(), next.getBoundingClientRect()]

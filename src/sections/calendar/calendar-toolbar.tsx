@@ -48,13 +48,6 @@ export function CalendarToolbar({ heading, view, date, today, title, onSearchCha
         p: { xs: 2, sm: 2.5 },
       }}
     >
-      <Button variant="outlined" color="inherit" onClick={() => goTo(today)} sx={{ order: { xs: 1, sm: 0 } }}>
-        {t('today')}
-      </Button>
-      <Box sx={{ display: 'flex', order: { xs: 1, sm: 0 } }}>
-        {arrow(-1)}
-        {arrow(1)}
-      </Box>
       <Typography
         variant="h5"
         component="h2"
@@ -65,13 +58,20 @@ export function CalendarToolbar({ heading, view, date, today, title, onSearchCha
       >
         {title}
       </Typography>
+      <Button variant="outlined" color="inherit" onClick={() => goTo(today)}>
+        {t('today')}
+      </Button>
+      <Box sx={{ display: 'flex' }}>
+        {arrow(-1)}
+        {arrow(1)}
+      </Box>
       <ToggleButtonGroup
         exclusive
         size="small"
         aria-label={t('view')}
         value={view}
         onChange={(_, view) => view && onSearchChange({ view })}
-        sx={{ order: 2, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}
+        sx={{ flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}
       >
         {calendarViews.map((value) => (
           <ToggleButton key={value} value={value} sx={{ flexGrow: 1, height: 40, px: { xs: 1, sm: 2 } }}>

@@ -103,9 +103,9 @@ export function MonthGrid(props: MonthGridProps) {
                           {...calendarPage.link({ view: 'day', date: dayText(wall) })}
                           className="more"
                           tabIndex={isActive ? 0 : -1}
-                          aria-label={t('moreOf', { count: hidden, day: text(wall, 'day') })}
                         >
                           {t('more', { count: hidden })}
+                          <span className="unseen">, {text(wall, 'day')}</span>
                         </RouterLink>
                       )}
                     </>

@@ -37,7 +37,7 @@ export function useProductColumns(): DataColumn<Product>[] {
               {...productsPage.link({ id })}
               {...recordMark(id)}
               resetScroll={false}
-              sx={{ color: 'text.primary', fontWeight: 600, py: 0.25, overflowWrap: 'anywhere' }}
+              sx={{ color: 'text.primary', fontWeight: 600, py: 0.5, overflowWrap: 'anywhere' }}
             >
               {name}
             </RouterLink>
