@@ -21,6 +21,9 @@ const playwright = (part, args = []) => ({
   count: ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
 })
 
+// Of the stories: where all is tested they are played once and checked in all modes, instead of twice.
+const axeModes = process.argv.includes('--all') ? 'all' : (process.env.AXE_MODES ?? 'played')
+
 /**
  * In the order in which they fail fastest. npm test runs what a change breaks most often; npm run test:all that and the `rest`.
  * A part with `main` and `rest` is divided between them; by its name it runs whole: npm test -- size test:e2e.
@@ -31,7 +34,11 @@ const parts = [
   { part: 'knip', command: ['npx', ['knip']] },
   vitest('test:unit'),
   { part: 'browser', command: ['node', ['scripts/browser.mjs']] },
-  { ...vitest('test:stories'), main: { env: { AXE_MODES: 'played' } }, rest: { env: { AXE_MODES: 'others' } } },
+  {
+    ...vitest('test:stories'),
+    main: { env: { AXE_MODES: axeModes } },
+    ...(axeModes !== 'all' && { rest: { env: { AXE_MODES: 'others' } } }),
+  },
   { part: 'size', command: ['node', ['scripts/size.mjs']] },
   { part: 'build', env: testEnv },
   { part: 'compat', command: ['node', ['scripts/compat.mjs']] },

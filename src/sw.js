@@ -35,6 +35,8 @@ self.addEventListener('activate', (event) => event.waitUntil(caches.open(cacheNa
 
 self.addEventListener('message', (event) => {
   if (event.data === 'fill') event.waitUntil(fill())
+  // A page whose navigation began just before the activation is not claimed by it.
+  if (event.data === 'claim') event.waitUntil(self.clients.claim())
   // MSW would unregister the worker with the last page that is closed, so that the next visit found neither worker nor site.
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation()
 })

@@ -19,6 +19,7 @@ let host: Record<string, () => Response>
 let asked: [path: string, cache: string | undefined][]
 let stored: Map<string, Map<string, Response>>
 let unregistered: boolean
+let claimed: boolean
 /** Promises that the worker passes to `waitUntil`. */
 let waits: Promise<unknown>[]
 let base: string
@@ -44,6 +45,11 @@ function start(at = '/') {
       listeners[type] = listener
     },
     importScripts() {},
+    clients: {
+      claim: async () => {
+        claimed = true
+      },
+    },
     location: new URL(`${base}sw.js`, origin),
     registration: {
       scope: origin + base,
@@ -112,6 +118,7 @@ beforeEach(async () => {
   asked = []
   stored = new Map()
   unregistered = false
+  claimed = false
   waits = []
   start()
   await activate()
@@ -155,6 +162,13 @@ test('without a network a page is the one that was seen last, under each of its 
   host.down = missing()
   expect(await (await go('dashboard'))?.text()).toContain('b2')
   await expect(go('faqs')).rejects.toThrow('Failed to fetch')
+})
+
+test('a page that was opened during the activation gets control when it asks', async () => {
+  expect(claimed).toBe(false)
+  await dispatch('message', { data: 'claim' })
+  await settle()
+  expect(claimed).toBe(true)
 })
 
 test('the caches of other sites of the origin are not looked into', async () => {

@@ -58,7 +58,10 @@ async function startWorker() {
   const controls = () => serviceWorker.controller?.scriptURL === address
   // MSW's start reloads a page with a registration but no controller, as after a hard reload. So the registration is made here,
   // and MSW only starts once the worker controls the page.
-  if (!controls()) await serviceWorker.register(script, { scope: config.basePath, updateViaCache: 'none' })
+  if (!controls()) {
+    const { active } = await serviceWorker.register(script, { scope: config.basePath, updateViaCache: 'none' })
+    active?.postMessage('claim')
+  }
   while (!controls()) {
     await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   }

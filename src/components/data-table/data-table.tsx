@@ -190,7 +190,7 @@ export function DataTable<R extends { id: string }>({
             anchor={menu.opened.anchor}
             open={menu.open}
             onClose={menu.close}
-            onExited={() => !menu.opened?.anchor.isConnected && keepFocus()}
+            onLost={keepFocus}
           >
             {rowActions(menu.opened.item)}
           </RowMenu>

@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCloseOnNavigation } from '@/components/side-drawer'
 import { useEndSide } from '@/components/text-sides'
 
 interface RowMenuProps {
@@ -8,15 +9,16 @@ interface RowMenuProps {
   anchor: HTMLElement
   open: boolean
   onClose: () => void
-  /** Needed if the button that opened the menu may be gone with its row. */
-  onExited?: () => void
+  /** Called after closing if the button that opened the menu is gone with its row: the focus needs another place. */
+  onLost?: () => void
   children: ReactNode
 }
 
-/** The actions of one row. */
-export function RowMenu({ name, anchor, open, onClose, onExited, children }: RowMenuProps) {
+/** The actions of one record of a list; its children are MenuItems. */
+export function RowMenu({ name, anchor, open, onClose, onLost, children }: RowMenuProps) {
   const { t } = useTranslation('kit')
   const horizontal = useEndSide()
+  useCloseOnNavigation(open, onClose)
   return (
     <Menu
       anchorEl={anchor}
@@ -25,7 +27,10 @@ export function RowMenu({ name, anchor, open, onClose, onExited, children }: Row
       onClick={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal }}
       transformOrigin={{ vertical: 'top', horizontal }}
-      slotProps={{ list: { 'aria-label': t('table.more', { name }) }, ...(onExited && { transition: { onExited } }) }}
+      slotProps={{
+        list: { 'aria-label': t('table.more', { name }) },
+        transition: { onExited: () => !anchor.isConnected && onLost?.() },
+      }}
     >
       {children}
     </Menu>

@@ -39,7 +39,7 @@ interface ArticlePageProps {
 
 /** A post to read, with its actions, its tags and others like it. */
 export function ArticlePage({ id, moved, onSearchChange }: ArticlePageProps) {
-  const { t } = useTranslation('blog')
+  const { t } = useTranslation(['blog', 'kit'])
   const client = useQueryClient()
   const query = useQuery(posts.record(id))
   const can = useCan('posts')
@@ -77,7 +77,7 @@ export function ArticlePage({ id, moved, onSearchChange }: ArticlePageProps) {
               {t('actions.edit')}
             </RouterButton>
             <IconButton
-              aria-label={t('actions.of', { name: post.title })}
+              aria-label={t('kit:table.more', { name: post.title })}
               aria-haspopup="menu"
               onClick={({ currentTarget }) => menu.show(post, currentTarget)}
               sx={{ width: 44, height: 44 }}

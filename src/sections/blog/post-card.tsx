@@ -33,7 +33,7 @@ interface PostCardProps {
 
 /** A post in a list; all of the card is clickable as its title's link. */
 export function PostCard({ post, isLead = false, isFirst = false, level = 'h2', onMenu }: PostCardProps) {
-  const { t } = useTranslation('blog')
+  const { t } = useTranslation(['blog', 'kit'])
   const { id, title, description, coverUrl, tags, author } = post
   return (
     <PostFrame>
@@ -56,7 +56,7 @@ export function PostCard({ post, isLead = false, isFirst = false, level = 'h2', 
           ))}
           {onMenu && (
             <IconButton
-              aria-label={t('actions.of', { name: title })}
+              aria-label={t('kit:table.more', { name: title })}
               aria-haspopup="menu"
               onClick={({ currentTarget }) => onMenu(currentTarget)}
               sx={{ zIndex: 1, width: 40, height: 40, marginInlineStart: 'auto', marginInlineEnd: -1 }}

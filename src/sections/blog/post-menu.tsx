@@ -1,12 +1,10 @@
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@/api/posts'
 import { useCan } from '@/auth/use-can'
+import { RowMenu } from '@/components/data-table/row-menu'
 import { Icon } from '@/components/icon'
 import type { OnSearchChange } from '@/components/records/page-search'
-import { useCloseOnNavigation } from '@/components/side-drawer'
-import { useEndSide } from '@/components/text-sides'
 import draftIcon from '~icons/solar/archive-down-minimalistic-linear'
 import penIcon from '~icons/solar/pen-linear'
 import rocketIcon from '~icons/solar/rocket-linear'
@@ -29,8 +27,6 @@ export function PostMenu({ anchor, open, onClose, onLost, post, onSearchChange }
   const { t } = useTranslation('blog')
   const { publish, remove } = usePostChanges()
   const can = useCan('posts')
-  const horizontal = useEndSide()
-  useCloseOnNavigation(open, onClose)
   const published = post.publish === 'published'
   const entries = [
     { icon: penIcon, text: t('actions.edit'), act: () => onSearchChange({ edit: post.id }) },
@@ -50,31 +46,13 @@ export function PostMenu({ anchor, open, onClose, onLost, post, onSearchChange }
     },
   ].filter((entry) => !!entry)
   return (
-    <Menu
-      anchorEl={anchor}
-      open={open}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal }}
-      transformOrigin={{ vertical: 'top', horizontal }}
-      slotProps={{
-        list: { 'aria-label': t('actions.of', { name: post.title }) },
-        paper: { sx: { minWidth: 180 } },
-        transition: { onExited: () => !anchor.isConnected && onLost() },
-      }}
-    >
+    <RowMenu name={post.title} anchor={anchor} open={open} onClose={onClose} onLost={onLost}>
       {entries.map(({ icon, text, color, act }) => (
-        <MenuItem
-          key={text}
-          onClick={() => {
-            onClose()
-            act()
-          }}
-          sx={{ gap: 1.5, minHeight: 44, color }}
-        >
+        <MenuItem key={text} onClick={act} sx={{ gap: 1.5, minHeight: 44, color }}>
           <Icon icon={icon} />
           {text}
         </MenuItem>
       ))}
-    </Menu>
+    </RowMenu>
   )
 }

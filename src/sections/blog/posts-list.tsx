@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import InputAdornment from '@mui/material/InputAdornment'
 import MenuItem from '@mui/material/MenuItem'
-import Pagination from '@mui/material/Pagination'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useId, useRef } from 'react'
@@ -21,6 +20,7 @@ import { lazyPart } from '@/components/lazy-part'
 import { PageHeader } from '@/components/page-header'
 import { LoadFailure } from '@/components/records/load-failure'
 import type { PageProps } from '@/components/records/page-search'
+import { PagedCards } from '@/components/records/paged-cards'
 import { useMenu } from '@/components/records/use-menu'
 import { recordMark } from '@/components/records/use-place'
 import { RouterButton } from '@/components/router-link'
@@ -123,19 +123,16 @@ export function PostsList({ search, onSearchChange, from, onNew }: PostsListProp
         </Box>
         <FilterChips filters={filters} onClear={() => onSearchChange({ tags: undefined, page: 1 })} />
       </Card>
-      <Box
-        ref={top}
+      <PagedCards
+        area={top}
+        list={list}
+        page={search.page}
+        pages={pages}
+        pagesLabel={t('pages')}
+        onPageChange={(page) => onSearchChange({ page })}
         id={panel}
         role="tabpanel"
         aria-label={t(`publish.${search.publish ?? 'all'}`)}
-        tabIndex={-1}
-        aria-busy={list.isPending || list.isPlaceholderData}
-        sx={{
-          outline: 'none',
-          scrollMarginBlockStart: 'calc(var(--ark-sticky-height) + 16px)',
-          transition: 'opacity 200ms',
-          opacity: list.isPlaceholderData ? 0.6 : 1,
-        }}
       >
         {list.isPending ? (
           <PostSkeletons />
@@ -166,23 +163,7 @@ export function PostsList({ search, onSearchChange, from, onNew }: PostsListProp
             />
           </Card>
         )}
-      </Box>
-      {pages > 1 && (
-        <Box sx={{ display: 'grid', justifyContent: 'center', mt: 4 }}>
-          <Pagination
-            aria-label={t('pages')}
-            count={pages}
-            page={Math.min(search.page, pages)}
-            color="primary"
-            shape="rounded"
-            onChange={(_, page) => {
-              onSearchChange({ page })
-              top.current?.focus({ preventScroll: true })
-              top.current?.scrollIntoView()
-            }}
-          />
-        </Box>
-      )}
+      </PagedCards>
       <Suspense>
         {menu.opened && (
           <PostMenu

@@ -25,7 +25,7 @@ export function FileBox({ file, active, selected, onToggle }: Props) {
 
 /** The favorite button of a file and the button of its menu. */
 export function FileControls({ file, active, onFavorite, onMenu }: Props) {
-  const { t } = useTranslation('files')
+  const { t } = useTranslation(['files', 'kit'])
   const tabIndex = active ? 0 : -1
   return (
     <>
@@ -44,7 +44,7 @@ export function FileControls({ file, active, onFavorite, onMenu }: Props) {
       <IconButton
         tabIndex={tabIndex}
         aria-haspopup="menu"
-        aria-label={t('more', { name: file.name })}
+        aria-label={t('kit:table.more', { name: file.name })}
         onClick={({ currentTarget }) => onMenu(currentTarget)}
       >
         <Icon icon={moreIcon} />

@@ -26,7 +26,7 @@ interface FileMenuProps {
 /** The actions for a file, or for all selected ones. */
 export function FileMenu(props: FileMenuProps) {
   const { file, files, place, open, onClose, onOpen, onSearchChange, onTask, onDelete } = props
-  const { t } = useTranslation('files')
+  const { t } = useTranslation(['files', 'kit'])
   const { favorite } = useFileChanges()
   const can = useCan('files')
   const all = files.every(({ isFavorited }) => isFavorited)
@@ -41,7 +41,7 @@ export function FileMenu(props: FileMenuProps) {
       open={open}
       onClose={onClose}
       onClick={onClose}
-      slotProps={{ list: { 'aria-label': t('more', { name: file.name }) }, paper: { sx: { minWidth: 200 } } }}
+      slotProps={{ list: { 'aria-label': t('kit:table.more', { name: file.name }) }, paper: { sx: { minWidth: 200 } } }}
     >
       {alone && <MenuItem onClick={() => onOpen(file)}>{t('action.open')}</MenuItem>}
       {alone && file.type === 'folder' && (

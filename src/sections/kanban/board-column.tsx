@@ -25,7 +25,7 @@ interface BoardColumnProps {
 
 /** A column: its name, how many cards it has of how many allowed, the cards, and a field for a new one. */
 export function BoardColumn({ lane, drag, canChange, onMenu, children }: BoardColumnProps) {
-  const { t, i18n } = useTranslation('kanban')
+  const { t, i18n } = useTranslation(['kanban', 'kit'])
   const { column, all, visible } = lane
   const heading = useId()
   const box = useRef<HTMLElement>(null)
@@ -63,7 +63,7 @@ export function BoardColumn({ lane, drag, canChange, onMenu, children }: BoardCo
             size="small"
             data-column-menu={column.id}
             aria-haspopup="menu"
-            aria-label={t('actions', { name: column.name })}
+            aria-label={t('kit:table.more', { name: column.name })}
             onClick={({ currentTarget }) => onMenu(currentTarget)}
             sx={{ marginInlineStart: 'auto' }}
           >

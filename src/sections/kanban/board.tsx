@@ -46,7 +46,7 @@ export function Board({ lanes, openId }: BoardProps) {
   /** The focus goes to the card at its new place, or to the board if it was deleted. */
   function focusTask(id: string) {
     const goal = recordLink(id) ?? board.current
-    if (!taskMenu.opened?.anchor.isConnected) goal?.focus({ preventScroll: true })
+    goal?.focus({ preventScroll: true })
   }
 
   return (
@@ -113,7 +113,7 @@ export function Board({ lanes, openId }: BoardProps) {
             anchor={taskMenu.opened.anchor}
             open={taskMenu.open}
             onClose={taskMenu.close}
-            onExited={() => taskMenu.opened && focusTask(taskMenu.opened.item.id)}
+            onLost={() => taskMenu.opened && focusTask(taskMenu.opened.item.id)}
             onMove={(place) => taskMenu.opened && moveTask(lanes, taskMenu.opened.item, place)}
             onRemove={() => taskMenu.opened && removeTask(taskMenu.opened.item)}
           />
@@ -125,7 +125,7 @@ export function Board({ lanes, openId }: BoardProps) {
             anchor={columnMenu.opened.anchor}
             open={columnMenu.open}
             onClose={columnMenu.close}
-            onExited={() => !columnMenu.opened?.anchor.isConnected && board.current?.focus({ preventScroll: true })}
+            onLost={() => board.current?.focus({ preventScroll: true })}
             onEdit={(column) => setEdited({ column })}
           />
         )}

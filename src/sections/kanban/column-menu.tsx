@@ -14,7 +14,7 @@ interface ColumnMenuProps {
   anchor: HTMLElement
   open: boolean
   onClose: () => void
-  onExited: () => void
+  onLost: () => void
   onEdit: (column: KanbanColumn) => void
 }
 

@@ -34,7 +34,7 @@ interface TaskCardProps {
 
 /** A task on the board: a link to its details, a button to move it by keyboard, and a menu. */
 export function TaskCard({ task, done, isOpen, isCarried, help, grip, onMenu }: TaskCardProps) {
-  const { t, i18n } = useTranslation('kanban')
+  const { t, i18n } = useTranslation(['kanban', 'kit'])
   const card = useRef<HTMLDivElement>(null)
   const isDragged = useDraggable(card, task.id, !!grip)
   const { id, name, labels, priority, assignee, checklist = [], comments = [] } = task
@@ -68,7 +68,7 @@ export function TaskCard({ task, done, isOpen, isCarried, help, grip, onMenu }: 
             <IconButton
               size="small"
               aria-haspopup="menu"
-              aria-label={t('actions', { name })}
+              aria-label={t('kit:table.more', { name })}
               onClick={({ currentTarget }) => onMenu(currentTarget)}
             >
               <Icon icon={moreIcon} size={16} />

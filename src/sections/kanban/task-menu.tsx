@@ -12,21 +12,21 @@ interface TaskMenuProps {
   anchor: HTMLElement
   open: boolean
   onClose: () => void
-  /** The menu is gone; its button may be, too. */
-  onExited: () => void
+  /** Called after closing if the button that opened it is gone with its card. */
+  onLost: () => void
   onMove: (place: Place) => void
   onRemove: () => void
 }
 
 /** Moves a card without dragging (WCAG 2.5.7), or deletes it. */
-export function TaskMenu({ task, lanes, anchor, open, onClose, onExited, onMove, onRemove }: TaskMenuProps) {
+export function TaskMenu({ task, lanes, anchor, open, onClose, onLost, onMove, onRemove }: TaskMenuProps) {
   const { t } = useTranslation('kanban')
   const can = useCan('kanban')
   const place = placeOf(lanes, task.id)
   const up = place && step(lanes, task.id, place, 'up')
   const down = place && step(lanes, task.id, place, 'down')
   return (
-    <RowMenu name={task.name} anchor={anchor} open={open} onClose={onClose} onExited={onExited}>
+    <RowMenu name={task.name} anchor={anchor} open={open} onClose={onClose} onLost={onLost}>
       {up && <MenuItem onClick={() => onMove(up)}>{t('move.up')}</MenuItem>}
       {down && <MenuItem onClick={() => onMove(down)}>{t('move.down')}</MenuItem>}
       {lanes

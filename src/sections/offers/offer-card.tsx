@@ -61,7 +61,7 @@ interface OfferButtonsProps extends Pick<CardEvents, 'onFavorite' | 'onMenu'> {
 
 /** The actions of an offer that need not open it. */
 export function OfferButtons({ name, favorite, onFavorite, onMenu }: OfferButtonsProps) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'kit'])
   return (
     <Buttons>
       {onFavorite && (
@@ -75,7 +75,7 @@ export function OfferButtons({ name, favorite, onFavorite, onMenu }: OfferButton
         </IconButton>
       )}
       <IconButton
-        aria-label={t('card.actions', { name })}
+        aria-label={t('kit:table.more', { name })}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => onMenu(currentTarget)}
       >

@@ -1,10 +1,8 @@
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
+import { RowMenu } from '@/components/data-table/row-menu'
 import { Icon } from '@/components/icon'
 import type { OnSearchChange } from '@/components/records/page-search'
-import { useCloseOnNavigation } from '@/components/side-drawer'
-import { useEndSide } from '@/components/text-sides'
 import draftIcon from '~icons/solar/archive-down-minimalistic-linear'
 import eyeIcon from '~icons/solar/eye-linear'
 import penIcon from '~icons/solar/pen-linear'
@@ -32,8 +30,6 @@ interface OfferMenuProps<T extends Offer> {
 export function OfferMenu<T extends Offer>(props: OfferMenuProps<T>) {
   const { anchor, open, onClose, onLost, name, row, onSearchChange, can, onPublish, onDelete } = props
   const { t } = useTranslation('offers')
-  const horizontal = useEndSide()
-  useCloseOnNavigation(open, onClose)
   const published = row.publish === 'published'
   const entries = [
     { icon: eyeIcon, text: t('actions.open'), act: () => onSearchChange({ id: row.id }) },
@@ -46,31 +42,13 @@ export function OfferMenu<T extends Offer>(props: OfferMenuProps<T>) {
     can.delete && { icon: trashIcon, text: t('actions.delete'), act: () => onDelete(row), color: 'error.main' },
   ].filter((entry) => !!entry)
   return (
-    <Menu
-      anchorEl={anchor}
-      open={open}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal }}
-      transformOrigin={{ vertical: 'top', horizontal }}
-      slotProps={{
-        list: { 'aria-label': t('card.actions', { name }) },
-        paper: { sx: { minWidth: 180 } },
-        transition: { onExited: () => !anchor.isConnected && onLost() },
-      }}
-    >
+    <RowMenu name={name} anchor={anchor} open={open} onClose={onClose} onLost={onLost}>
       {entries.map(({ icon, text, act, color }) => (
-        <MenuItem
-          key={text}
-          onClick={() => {
-            onClose()
-            act()
-          }}
-          sx={{ gap: 1.5, minHeight: 44, color }}
-        >
+        <MenuItem key={text} onClick={act} sx={{ gap: 1.5, minHeight: 44, color }}>
           <Icon icon={icon} />
           {text}
         </MenuItem>
       ))}
-    </Menu>
+    </RowMenu>
   )
 }

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Pagination from '@mui/material/Pagination'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +7,7 @@ import { EmptyState } from '@/components/empty-state'
 import { lazyPart } from '@/components/lazy-part'
 import { LoadFailure } from '@/components/records/load-failure'
 import type { OnSearchChange } from '@/components/records/page-search'
+import { PagedCards } from '@/components/records/paged-cards'
 import { useMenu } from '@/components/records/use-menu'
 import { RouterButton } from '@/components/router-link'
 import type { CardEvents } from './offer-card'
@@ -47,16 +46,13 @@ export function OffersGallery<T extends Offer>({ kind, search, onSearchChange, c
         total={list.data?.total}
         counts={list.data?.counts}
       />
-      <Box
-        ref={top}
-        tabIndex={-1}
-        aria-busy={list.isPending || list.isPlaceholderData}
-        sx={{
-          outline: 'none',
-          scrollMarginBlockStart: 'calc(var(--ark-sticky-height) + 16px)',
-          transition: 'opacity 200ms',
-          opacity: list.isPlaceholderData ? 0.6 : 1,
-        }}
+      <PagedCards
+        area={top}
+        list={list}
+        page={search.page}
+        pages={pages}
+        pagesLabel={t('toolbar.pages')}
+        onPageChange={(page) => onSearchChange({ page })}
       >
         {list.isPending ? (
           <CardSkeletons tab={search.tab} />
@@ -81,23 +77,7 @@ export function OffersGallery<T extends Offer>({ kind, search, onSearchChange, c
         ) : (
           <LoadFailure failure={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
         )}
-      </Box>
-      {pages > 1 && rows.length > 0 && (
-        <Box sx={{ display: 'grid', justifyContent: 'center', mt: 4 }}>
-          <Pagination
-            aria-label={t('toolbar.pages')}
-            count={pages}
-            page={search.page}
-            color="primary"
-            shape="rounded"
-            onChange={(_, page) => {
-              onSearchChange({ page })
-              top.current?.focus({ preventScroll: true })
-              top.current?.scrollIntoView()
-            }}
-          />
-        </Box>
-      )}
+      </PagedCards>
       <Suspense>
         {menu.opened && (
           <OfferMenu

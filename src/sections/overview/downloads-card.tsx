@@ -33,7 +33,7 @@ const colors = { paid: 'success', 'out of date': 'error', progress: 'warning' } 
 
 /** Invoices that are, or will be, ready for download. */
 export function DownloadsCard() {
-  const { t, i18n } = useTranslation('overview')
+  const { t, i18n } = useTranslation(['overview', 'kit'])
   const { language } = i18n
   const [menu, setMenu] = useState<{ download: Download; anchor: HTMLElement; open: boolean }>()
   const query = useQuery(downloads.list({ pageSize: rows }))
@@ -96,7 +96,7 @@ export function DownloadsCard() {
                       <IconButton
                         color="inherit"
                         aria-haspopup="menu"
-                        aria-label={t('actionsFor', { name: invoiceNumber })}
+                        aria-label={t('kit:table.more', { name: invoiceNumber })}
                         onClick={({ currentTarget }) => setMenu({ download, anchor: currentTarget, open: true })}
                       >
                         <Icon icon={moreIcon} />

@@ -28,8 +28,7 @@ interface UserCardProps {
 }
 
 export function UserCard({ user, selected, onSelect, onMenu }: UserCardProps) {
-  const { t, i18n } = useTranslation('users')
-  const kit = useTranslation('kit').t
+  const { t, i18n } = useTranslation(['users', 'kit'])
   const { id, name, email, avatarUrl, role, company, country, city, phoneNumber, status, isVerified } = user
   return (
     <Card
@@ -47,7 +46,7 @@ export function UserCard({ user, selected, onSelect, onMenu }: UserCardProps) {
             onChange={({ nativeEvent }, checked) =>
               onSelect(checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
             }
-            slotProps={{ input: { 'aria-label': kit('table.select', { name }) } }}
+            slotProps={{ input: { 'aria-label': t('kit:table.select', { name }) } }}
           />
         )}
         <Label color={statusColor[status]} variant="filled">
@@ -58,7 +57,7 @@ export function UserCard({ user, selected, onSelect, onMenu }: UserCardProps) {
             color="inherit"
             sx={{ marginInlineStart: 'auto' }}
             aria-haspopup="menu"
-            aria-label={t('actions.more', { name })}
+            aria-label={t('kit:table.more', { name })}
             onClick={({ currentTarget }) => onMenu(currentTarget)}
           >
             <Icon icon={moreIcon} />

@@ -113,7 +113,7 @@ export function UsersCards({ list, search, onSearchChange, rowActions, bulkActio
           anchor={menu.opened.anchor}
           open={menu.open}
           onClose={menu.close}
-          onExited={() => !menu.opened?.anchor.isConnected && frame.current?.focus({ preventScroll: true })}
+          onLost={() => frame.current?.focus({ preventScroll: true })}
         >
           {rowActions(menu.opened.item)}
         </RowMenu>
