@@ -39,8 +39,9 @@ const text = (...paragraphs) => paragraphs.join('\n\n')
 /** The text of a body in HTML, as a mail program sends it along. */
 const textOf = (html) =>
   html
-    .replace(/<style.*?<\/style>/gs, '')
-    .replace(/<br>|<\/(p|h1|h2|tr|li|table)>/g, '\n')
+    // A heading repeats the subject.
+    .replace(/<style.*?<\/style>|<h1.*?<\/h1>/gs, '')
+    .replace(/<br>|<\/(p|h2|tr|li|table)>/g, '\n')
     .replace(/<\/t[dh]>/g, ' ')
     .replace(/<[^>]+>/g, '')
     .replaceAll('&amp;', '&')

@@ -48,7 +48,7 @@ export const EventChip = styled('button', {
     ...{
       bar: { alignItems: 'center', gap: 6 },
       line: {
-        alignItems: 'center',
+        alignItems: 'baseline',
         gap: 6,
         color: palette.text.primary,
         backgroundImage: 'none',

@@ -136,7 +136,7 @@ function Preview({ conversation, people, message, typist, query }: PreviewProps)
   const { t } = useTranslation('chat')
   if (typist) return <span className="preview typing">{t('typingShort')}</span>
   if (!message) return <span className="preview" />
-  const text = previewOf(message.body, 60) || t('photo')
+  const text = previewOf(message.body, 48) || t('photo')
   const sender = people.get(message.senderId)
   const words =
     message.senderId === me

@@ -74,7 +74,7 @@ export function MailRow({ mail, labels, query, isOpen, selection, onStar }: Mail
           <Marked text={title} query={words} />
         </span>
         <span className="snippet">
-          <Marked text={previewOf(message, 90)} query={words} />
+          <Marked text={previewOf(message, 60)} query={words} />
         </span>
       </RouterLink>
       <Side>
