@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { EventColor } from '@/api/calendar'
+import { ellipsis } from '@/theme/ellipsis'
 
 interface ChipProps {
   tone: EventColor
@@ -41,7 +42,7 @@ export const EventChip = styled('button', {
     '&:focus-visible': { outlineOffset: 1, zIndex: 3 },
     '&[data-draft]': { zIndex: 2, opacity: 0.92, boxShadow: theme.vars.customShadows.dropdown, cursor: 'grabbing' },
     '@media (forced-colors: active)': { border: '1px solid' },
-    '& b, & span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& b, & span': ellipsis,
     '& b': { minWidth: 0, fontWeight: 600 },
     // The accessible name also has the day, and what is special.
     '& .unseen': visuallyHidden,

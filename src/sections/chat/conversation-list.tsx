@@ -138,15 +138,18 @@ function Preview({ conversation, people, message, typist, query }: PreviewProps)
   if (!message) return <span className="preview" />
   const text = previewOf(message.body, 48) || t('photo')
   const sender = people.get(message.senderId)
-  const words =
+  const words = <Marked text={text} query={query} />
+  // Before the text, which may be of another direction.
+  const prefix =
     message.senderId === me
-      ? t('you', { text })
+      ? t('you', { text: '' })
       : conversation.type === 'GROUP' && sender
-        ? t('said', { name: firstName(sender.name), text })
-        : text
+        ? t('said', { name: firstName(sender.name), text: '' })
+        : ''
   return (
     <span className="preview" dir="auto">
-      <Marked text={words} query={query} />
+      {prefix && <Marked text={prefix} query={query} />}
+      {prefix ? <bdi>{words}</bdi> : words}
     </span>
   )
 }
