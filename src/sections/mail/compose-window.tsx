@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type Mail, mailbox } from '@/api/mail'
@@ -55,6 +55,8 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
   const [hasCc, setHasCc] = useState(start.values.cc.length > 0)
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
+  /** For the uploads of its files; then it is sent. */
+  const [isWaiting, setWaiting] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const to = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLTextAreaElement>(null)
@@ -146,7 +148,8 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
   async function send() {
     setTried(true)
     if (values.to.length === 0 || ![...values.to, ...values.cc].every(isAddress)) return to.current?.focus()
-    if (files.isGoing) return showMessage({ severity: 'error', text: t('fault.uploading') })
+    // Goes on below once all files have been uploaded.
+    if (files.isGoing) return setWaiting(true)
     setSending(true)
     try {
       const id = await saver.keep()
@@ -172,6 +175,15 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
       setSending(false)
     }
   }
+
+  const onUploaded = useEffectEvent(() => {
+    setWaiting(false)
+    // A file that failed says so beside its name: it is not sent without it.
+    if (files.uploads.length === 0) send()
+  })
+  useEffect(() => {
+    if (isWaiting && !files.isGoing) onUploaded()
+  }, [isWaiting, files.isGoing])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.defaultPrevented) {
@@ -252,7 +264,7 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
           <Foot>
             <Button
               variant="contained"
-              loading={isSending}
+              loading={isSending || isWaiting}
               startIcon={<Icon icon={sendIcon} flip />}
               aria-keyshortcuts="Control+Enter Meta+Enter"
               onClick={send}

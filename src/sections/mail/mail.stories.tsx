@@ -199,6 +199,41 @@ export const Composing: Story = {
   },
 }
 
+let endUpload = () => {}
+const heldUpload = http.post('*/api/mail/attachments', async () => {
+  await new Promise<void>((resolve) => {
+    endUpload = resolve
+  })
+  const plan = { id: 'attachment-1', name: 'plan.txt', size: 7, type: 'text/plain' }
+  return HttpResponse.json({ data: plan }, { status: 201 })
+})
+
+/** What is sent while a file is still going up waits for it. */
+export const SentWhileUploading: Story = {
+  parameters: { msw: { handlers: [heldUpload] } },
+  play: async ({ canvas }) => {
+    await inbox()
+    await userEvent.click(canvas.getByRole('button', { name: 'Compose' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New message' }, slow))
+    await userEvent.type(dialog.getByRole('combobox', { name: 'To' }), 'elisa')
+    await userEvent.click(await screen.findByRole('option', { name: /Elisa Abernathy/ }, slow))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Subject' }), 'The plan')
+    await userEvent.upload(
+      dialog.getByLabelText('Attach files', { selector: 'input' }),
+      new File(['Day one'], 'plan.txt', { type: 'text/plain' }),
+    )
+    await expect(await dialog.findByRole('progressbar', { name: 'Uploading plan.txt' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await expect(dialog.getByRole('button', { name: /Send/ })).toBeDisabled()
+    endUpload()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow)
+    await userEvent.click(canvas.getByRole('link', { name: /^Sent/ }))
+    const sent = await screen.findByRole('list', { name: 'Messages in Sent' }, slow)
+    const row = (await within(sent).findByText('The plan', undefined, slow)).closest('li') as HTMLElement
+    await expect(within(row).getByRole('img', { name: 'Has attachment' })).toBeVisible()
+  },
+}
+
 export const Dark: Story = { ...Reading, globals: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { ...ReadingText, globals: { direction: 'rtl' } }
