@@ -1,19 +1,10 @@
 // What each role is offered on the pages of records; tests/e2e/users.spec.ts has the users.
 import type { Page } from '@playwright/test'
-import { expect, open, settled, signIn, test } from './site'
+import { expect, open, signIn, test } from './site'
 
 const five = 'dashboard/group/five'
 const six = 'dashboard/group/six'
 const main = (page: Page) => page.getByRole('main')
-
-/** Goes on with another demo account. */
-async function becomes(page: Page, role: 'Manager' | 'Viewer') {
-  await page.getByRole('button', { name: 'Account', exact: true }).click()
-  const drawer = page.getByRole('dialog', { name: 'Account' })
-  await drawer.getByRole('button', { name: new RegExp(role) }).click()
-  await expect(drawer).toBeHidden()
-  await settled(page)
-}
 
 /** Opens the menu of a record, and returns the names of its items. */
 async function itemsOf(page: Page, name: string) {
@@ -27,8 +18,7 @@ async function itemsOf(page: Page, name: string) {
 }
 
 test('orders: a viewer looks at them, a manager also changes them', async ({ page }) => {
-  await signIn(page, 'dashboard/two')
-  await becomes(page, 'Viewer')
+  await signIn(page, 'dashboard/two', 'viewer')
   expect(await itemsOf(page, 'Actions for #6029')).toEqual(['View details'])
   await page.getByRole('link', { name: '#6029', exact: true }).click()
   const detail = page.getByRole('complementary', { name: '#6029' })
@@ -40,16 +30,14 @@ test('orders: a viewer looks at them, a manager also changes them', async ({ pag
   await expect(tools.getByRole('button', { name: /CSV/ })).toBeVisible()
   await expect(tools.getByRole('button', { name: /complete|Delete/i })).toHaveCount(0)
 
-  await open(page, 'dashboard/two')
-  await becomes(page, 'Manager')
+  await signIn(page, 'dashboard/two', 'manager')
   const items = await itemsOf(page, 'Actions for #6029')
   expect(items.length).toBeGreaterThan(2)
   expect(items).not.toContain('Delete')
 })
 
 test('invoices: a viewer looks at them', async ({ page }) => {
-  await signIn(page, 'dashboard/three')
-  await becomes(page, 'Viewer')
+  await signIn(page, 'dashboard/three', 'viewer')
   await expect(main(page).getByRole('link', { name: 'New invoice' })).toHaveCount(0)
   await page.getByRole('link', { name: 'INV-1990', exact: true }).click()
   const tools = page.getByRole('toolbar', { name: 'Actions' })
@@ -60,8 +48,7 @@ test('invoices: a viewer looks at them', async ({ page }) => {
 })
 
 test('invoices: a manager also writes them', async ({ page }) => {
-  await signIn(page, 'dashboard/three')
-  await becomes(page, 'Manager')
+  await signIn(page, 'dashboard/three', 'manager')
   await expect(main(page).getByRole('link', { name: 'New invoice' })).toBeVisible()
   await page.getByRole('link', { name: 'INV-1990', exact: true }).click()
   const tools = page.getByRole('toolbar', { name: 'Actions' })
@@ -70,8 +57,7 @@ test('invoices: a manager also writes them', async ({ page }) => {
 })
 
 test('files: a viewer opens and downloads them, a manager also moves and shares them', async ({ page }) => {
-  await signIn(page, five)
-  await becomes(page, 'Viewer')
+  await signIn(page, five, 'viewer')
   await expect(main(page).getByRole('button', { name: /^(New folder|Upload)$/ })).toHaveCount(0)
   const docs = page.getByRole('gridcell', { name: /^Docs,/ })
   await docs.click()
@@ -80,8 +66,7 @@ test('files: a viewer opens and downloads them, a manager also moves and shares 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(docs).toBeVisible()
 
-  await open(page, five)
-  await becomes(page, 'Manager')
+  await signIn(page, five, 'manager')
   await expect(main(page).getByRole('button', { name: 'Upload' })).toBeVisible()
   await docs.click()
   await docs.press('Delete')
@@ -91,14 +76,12 @@ test('files: a viewer opens and downloads them, a manager also moves and shares 
 })
 
 test('products: a viewer looks at them, a manager also publishes them', async ({ page }) => {
-  await signIn(page, 'dashboard/products')
-  await becomes(page, 'Viewer')
+  await signIn(page, 'dashboard/products', 'viewer')
   await expect(main(page).getByRole('link', { name: 'New product' })).toHaveCount(0)
   expect(await itemsOf(page, 'Actions for Stoneware mug')).toEqual(['View details'])
   await open(page, 'dashboard/products?edit=product-2')
   await expect(page.getByRole('heading', { name: "You can't make changes here" })).toBeVisible()
-  await open(page, 'dashboard/products')
-  await becomes(page, 'Manager')
+  await signIn(page, 'dashboard/products', 'manager')
   await expect(main(page).getByRole('link', { name: 'New product' })).toBeVisible()
   expect(await itemsOf(page, 'Actions for Stoneware mug')).toEqual(['View details', 'Edit', 'Unpublish'])
 })
@@ -108,12 +91,10 @@ for (const { tab, add, name } of [
   { tab: 'tours', add: 'New tour', name: 'Temples and tea houses of Kyoto' },
 ]) {
   test(`${tab}: a viewer looks at them, a manager also publishes them`, async ({ page }) => {
-    await signIn(page, `${six}?tab=${tab}`)
-    await becomes(page, 'Viewer')
+    await signIn(page, `${six}?tab=${tab}`, 'viewer')
     await expect(main(page).getByRole('link', { name: add })).toHaveCount(0)
     expect(await itemsOf(page, `Actions for ${name}`)).toEqual(['Open'])
-    await open(page, `${six}?tab=${tab}`)
-    await becomes(page, 'Manager')
+    await signIn(page, `${six}?tab=${tab}`, 'manager')
     await expect(main(page).getByRole('link', { name: add })).toBeVisible()
     expect(await itemsOf(page, `Actions for ${name}`)).toEqual(['Open', 'Edit', 'Move to drafts'])
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brand } from '@/brand'
-import { expect, live, open, setExpiry, signIn, test, token } from './site'
+import { expect, live, open, setExpiry, signInByForm, test, token } from './site'
 
 const signInButton = { name: 'Sign in', exact: true }
 const welcome = { name: `Welcome to ${brand.name}` }
@@ -31,7 +31,7 @@ test('a visitor is sent to the sign-in and comes back to the wanted page, search
 })
 
 test('the session lasts a reload, and the sign-in page is no longer shown', { tag: '@main' }, async ({ page }) => {
-  await signIn(page)
+  await signInByForm(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
   await page.goto('auth/client')
@@ -137,7 +137,7 @@ test('the password can be shown', async ({ page }) => {
 })
 
 test('Logout ends the session here and in other tabs', { tag: '@main' }, async ({ page, context }) => {
-  await signIn(page)
+  await signInByForm(page)
   const other = await context.newPage()
   await other.goto('dashboard/three')
   // A new tab has no token of its own: the first tab hands over its session.
@@ -154,7 +154,7 @@ async function logOut(page: Page) {
 }
 
 test('Logout reaches a tab that is away, and one that is closed and opened again', async ({ page, context }) => {
-  await signIn(page)
+  await signInByForm(page)
   const other = await context.newPage()
   await open(other, 'dashboard/three')
   await expect(other.getByRole('heading', { level: 1, name: 'Three' })).toBeVisible()
@@ -194,7 +194,7 @@ test('Logout reaches a tab that is away, and one that is closed and opened again
 })
 
 test('two people in two tabs: each signs out alone, and finds nothing of the other', async ({ page, context }) => {
-  await signIn(page)
+  await signInByForm(page)
   const other = await context.newPage()
   await open(other, 'dashboard/three')
   await other.getByRole('button', { name: 'Account', exact: true }).click()
@@ -211,7 +211,7 @@ test('two people in two tabs: each signs out alone, and finds nothing of the oth
 })
 
 test('the token of another site of the origin is neither used nor sent', async ({ page }) => {
-  await signIn(page)
+  await signInByForm(page)
   const old = await token(page)
   await page.evaluate(() => {
     const note = JSON.parse(sessionStorage.getItem('ark-token-note') ?? '')
@@ -223,7 +223,7 @@ test('the token of another site of the origin is neither used nor sent', async (
 })
 
 test('at the expiry an alert says so, and the sign-in leads back', async ({ page }) => {
-  await signIn(page, 'dashboard/two')
+  await signInByForm(page, 'dashboard/two')
   // Long enough for the page's own requests on a slow machine: one after the expiry would be rejected.
   await setExpiry(page, soon(15))
   await page.reload()
@@ -239,7 +239,7 @@ test.describe('a tab that slept past the expiry', () => {
 
   test('says so when it is shown again', async ({ page }) => {
     await page.clock.install()
-    await signIn(page, 'dashboard/two')
+    await signInByForm(page, 'dashboard/two')
     await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible()
     // Timers pause too.
     await page.clock.setSystemTime(Date.now() + 30 * 86_400_000)
@@ -250,7 +250,7 @@ test.describe('a tab that slept past the expiry', () => {
 })
 
 test('a token good for ten years does not expire at once', async ({ page }) => {
-  await signIn(page)
+  await signInByForm(page)
   await setExpiry(page, soon(3650 * 86_400))
   await page.reload()
   await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
@@ -320,7 +320,7 @@ test.describe('storage', () => {
   })) {
     test(`${name}: the session lasts as long as the page`, async ({ page }) => {
       await page.addInitScript(script)
-      await signIn(page)
+      await signInByForm(page)
       await expect(page.getByRole('heading', { name: /Welcome back, Marlow/ })).toBeVisible()
     })
   }

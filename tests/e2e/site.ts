@@ -45,11 +45,11 @@ export async function signInByForm(page: Page, path = 'dashboard') {
   await page.getByRole('button', { name: 'Account', exact: true }).waitFor()
 }
 
-/** Opens a page with a session of the demo account, without the time that the form takes. */
-export async function signIn(page: Page, path = 'dashboard') {
+/** Opens a page with a session of a demo account, without the time that the form takes. */
+export async function signIn(page: Page, path = 'dashboard', role: (typeof roles)[number] = 'admin') {
   // Any file of the site's origin, which has the storage.
   await page.goto('robots.txt')
-  await page.evaluate((token) => sessionStorage.setItem('jwt_access_token', token), demoToken)
+  await page.evaluate((token) => sessionStorage.setItem('jwt_access_token', token), tokenOf(role))
   await open(page, path)
   await page.getByRole('button', { name: 'Account', exact: true }).waitFor()
 }
@@ -61,9 +61,14 @@ export const saveData = (page: Page) =>
 /** The page's content has loaded. */
 export const settled = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
-const claims = { sub: 'account-1', exp: Math.floor(Date.now() / 1000) + 3 * 86_400 }
-/** A token of the demo's admin, as a tester may create it. */
-export const demoToken = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.demo-signature`
+const roles = ['admin', 'manager', 'viewer'] as const
+
+/** A token of one of the demo's accounts, as a tester may create it. */
+function tokenOf(role: (typeof roles)[number]) {
+  const claims = { sub: `account-${roles.indexOf(role) + 1}`, exp: Math.floor(Date.now() / 1000) + 3 * 86_400 }
+  return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.demo-signature`
+}
+export const demoToken = tokenOf('admin')
 
 export const token = (page: Page) => page.evaluate(() => sessionStorage.getItem('jwt_access_token'))
 
