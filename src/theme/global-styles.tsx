@@ -109,6 +109,8 @@ function globalCss(theme: Theme) {
       'main :is(a, button, input, select, textarea, [tabindex], [id])': {
         scrollMarginTop: 'calc(var(--ark-sticky-height) + 16px)',
       },
+      // For a textarea Chromium scrolls to the caret, and looks at the scroller alone.
+      'html:has(main textarea:focus)': { scrollPaddingTop: 'calc(var(--ark-sticky-height) + 40px)' },
       body: theme.typography.body2,
       'h1, h2, h3, h4, h5, h6': { textWrap: 'balance' },
       'img, svg, video': { maxWidth: '100%' },

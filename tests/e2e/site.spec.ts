@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { brand } from '@/brand'
-import { axe, expect, live, open, pages, settled, signIn, test } from './site'
+import { expect, live, open, pages, signIn, test } from './site'
 
 const authPages = [
   'auth/client',
@@ -174,38 +173,3 @@ test('no request leaves the site on a tour', { tag: '@main' }, async ({ page, ba
   }
   expect(outside).toEqual([])
 })
-
-const looks = ['light', 'dark'].flatMap((scheme) => [1440, 390].map((width) => ({ scheme, width })))
-
-for (const { scheme, width } of looks) {
-  const axeFindsNothing = (name: string, check: (page: Page) => Promise<void>) =>
-    test(`axe finds nothing on ${name}, ${scheme}, ${width} px wide`, { tag: '@main' }, async ({ page }) => {
-      // Several whole pages are checked.
-      test.slow()
-      await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript((scheme) => localStorage.setItem('theme-mode', scheme), scheme)
-      await check(page)
-    })
-
-  axeFindsNothing('the pages of the sign-in', async (page) => {
-    for (const path of ['404', 'auth/client', 'auth/jwt/sign-up', 'auth/firebase/sign-in']) {
-      await open(page, path)
-      expect(await axe(page), path).toEqual([])
-    }
-  })
-
-  const all = Object.entries(pages)
-  for (const part of [all.slice(0, 6), all.slice(6)].filter(({ length }) => length)) {
-    axeFindsNothing(`${part[0]?.[1]} and the pages after it`, async (page) => {
-      await signIn(page)
-      for (const [path, name] of part) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-        await live(page)
-        await settled(page)
-        await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme)
-        expect(await axe(page), path).toEqual([])
-      }
-    })
-  }
-}

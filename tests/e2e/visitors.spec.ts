@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { brand } from '@/brand'
+import { outOfOrder } from './page-checks'
 import { axe, expect, open, pages, settled, signIn, test } from './site'
 
 // Each visits many pages.
@@ -226,58 +227,6 @@ for (const [what, width, css] of [
   })
 }
 
-/**
- * Neighbours with words of which the later one in the document is seen first: above the other in the same column, or before it
- * in the same row. What is laid over others (position absolute, fixed or sticky) is left out, and so are the cells of a row: they keep
- * the order of the columns where they are laid out as a card.
- */
-const outOfOrder = (page: Page) =>
-  page.evaluate(() => {
-    const isRtl = document.dir === 'rtl'
-    const inFlow = (node: Element) =>
-      !!node.textContent?.trim() &&
-      node.checkVisibility({ checkVisibilityCSS: true }) &&
-      !/absolute|fixed|sticky/.test(getComputedStyle(node).position) &&
-      node.getBoundingClientRect().width > 1
-    const isWrong = (one: Element, next: Element) => {
-      const [a, b] = [one.getBoundingClientRect(), next.getBoundingClientRect()]
-      const sameColumn = a.left < b.right - 1 && b.left < a.right - 1
-      const sameRow = a.top < b.bottom - 1 && b.top < a.bottom - 1
-      const before = isRtl ? b.left >= a.right - 1 : b.right <= a.left + 1
-      return (sameColumn && b.bottom <= a.top + 1) || (sameRow && before)
-    }
-    return [...document.querySelectorAll('#root, #root :not(svg, svg *, tr)')].flatMap((parent) => {
-      const children = [...parent.children].filter(inFlow)
-      return children
-        .filter((child, index) => index > 0 && isWrong(children[index - 1] as Element, child))
-        .map((child) => `${child.outerHTML.slice(0, 80)}: ${child.textContent?.slice(0, 40)}`)
-    })
-  })
-
-for (const [direction, width] of [
-  ['ltr', 1440],
-  ['rtl', 1440],
-  ['ltr', 390],
-] as const) {
-  test(`WCAG 1.3.2: pages are read in the order in which they are seen, ${direction}, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(
-      (direction) => localStorage.setItem('app-settings', JSON.stringify({ direction })),
-      direction,
-    )
-    await open(page, 'auth/jwt/sign-up')
-    expect(await outOfOrder(page)).toEqual([])
-    await signIn(page)
-    for (const path of everywhere) {
-      await open(page, path)
-      await settled(page)
-      expect.soft(await outOfOrder(page), path).toEqual([])
-    }
-  })
-}
-
 for (const language of ['ar', 'cn']) {
   test(`in ${language} axe finds nothing, and the page is the mirror where it must be`, async ({ page }) => {
     await page.addInitScript((language) => localStorage.setItem('app-language', language), language)
@@ -289,6 +238,7 @@ for (const language of ['ar', 'cn']) {
       await settled(page)
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
       expect(await axe(page), path).toEqual([])
+      expect(await outOfOrder(page), path).toEqual([])
       await expectNoSidewaysScroll(page, path)
     }
     await open(page, 'dashboard/two')

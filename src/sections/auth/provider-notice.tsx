@@ -28,12 +28,12 @@ export function ProviderNotice({ way }: ProviderNoticeProps) {
         ))}
       </Box>
       {way.method !== configured.method && (
-        <>
+        <Box component="p" sx={{ m: 0 }}>
           {t('missingMore', { method: configured.name })}{' '}
           <RouterLink to={signInPath} color="inherit" sx={{ fontWeight: 600, textDecoration: 'underline' }}>
             {t('goToSignIn')}
           </RouterLink>
-        </>
+        </Box>
       )}
     </Alert>
   )
