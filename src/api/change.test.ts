@@ -44,3 +44,15 @@ test.each(['refused', 'accepted'])('once %s after the session it leaves the next
   expect(names(client)).toEqual(['Of the next user'])
   expect(client.getQueryState(key)?.isInvalidated).toBe(false)
 })
+
+test('changed fields of a row leave the others of the cached record alone', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
+  const record = ['posts', 'record', '1']
+  client.setQueryData(record, { id: '1', publish: 'draft', content: '<p>Long</p>' })
+  await makeChange(client, {
+    resource: { name: 'posts', also: [] },
+    put: [{ id: '1', publish: 'published' } as { id: string }],
+    call: async () => {},
+  })
+  expect(client.getQueryData(record)).toEqual({ id: '1', publish: 'published', content: '<p>Long</p>' })
+})

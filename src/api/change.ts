@@ -8,7 +8,7 @@ type Row = { id: string }
 export interface Change {
   /** Its name is the first part of its query keys; the queries of `also` become stale with it. */
   resource: { name: string; also: readonly string[] }
-  /** The rows as they will be: they replace the cached ones in every list and record at once. */
+  /** The rows as they will be, or only their changed fields: these replace the cached ones in every list and record at once. */
   put?: Row[]
   /** The ids of the rows to remove. */
   drop?: string[]
@@ -30,7 +30,11 @@ export async function makeChange(client: QueryClient, { resource, put = [], drop
   session.throwIfAborted()
   const before = client.getQueriesData({ queryKey })
   function apply(put: Row[], drop: string[]) {
-    const changed = (row: Row) => put.find(({ id }) => id === row.id) ?? row
+    // Merged: a record may have fields that a list's rows leave out.
+    const changed = (row: Row) => {
+      const found = put.find(({ id }) => id === row.id)
+      return found ? { ...row, ...found } : row
+    }
     client.setQueriesData<List<Row> | Row>({ queryKey }, (cached) => {
       if (!cached) return cached
       if (!isList(cached)) return changed(cached)

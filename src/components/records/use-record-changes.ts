@@ -29,7 +29,8 @@ export function useRecordChanges<R extends Row, C, P extends object>(resource: E
     const patches = rows.map((row) => [row, patchOf(row)] as const)
     return {
       resource,
-      put: patches.map(([row, patch]) => ({ ...row, ...patch })),
+      // Only the changed fields: a list's row may lack others, such as the content of a post.
+      put: patches.map(([{ id }, patch]) => ({ id, ...patch })),
       call: () => each(patches, ([{ id }, patch]) => resource.update(id, patch)),
     }
   }
@@ -45,7 +46,7 @@ export function useRecordChanges<R extends Row, C, P extends object>(resource: E
     remove: (rows: R[], text: string) =>
       change(
         { resource, drop: rows.map(({ id }) => id), call: () => each(rows, ({ id }) => resource.remove(id)) },
-        { text, undo: { resource, put: rows, call: () => each(rows, resource.restore) } },
+        { text, undo: { resource, call: () => each(rows, resource.restore) } },
       ),
 
     /**
