@@ -66,12 +66,16 @@ export type Mail = z.infer<typeof mailSchema>
 
 const people = z.array(personSchema).check(z.maxLength(100))
 
+/** In characters, of a draft. */
+export const longestSubject = 500
+export const longestText = 100_000
+
 /** The fields of a draft. */
 const draftFields = {
   to: people,
   cc: people,
-  subject: z.string().check(z.maxLength(500)),
-  message: z.string().check(z.maxLength(100_000)),
+  subject: z.string().check(z.maxLength(longestSubject)),
+  message: z.string().check(z.maxLength(longestText)),
   attachments: z.array(attachmentSchema),
 }
 

@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { type Mail, mailbox } from '@/api/mail'
+import { longestSubject, longestText, type Mail, mailbox } from '@/api/mail'
 import { isSessionOver } from '@/api/session-scope'
 import { Icon } from '@/components/icon'
 import { Snackbar } from '@/components/snackbar'
@@ -26,7 +26,8 @@ import sendIcon from '~icons/solar/plane-linear'
 import deleteIcon from '~icons/solar/trash-bin-minimalistic-linear'
 import { AttachedFiles, useAttachments } from './attached-files'
 import { draftSaver, type SaveState } from './draft-saver'
-import { isAddress, RecipientsField } from './recipients-field'
+import { isAddress } from './recipients'
+import { RecipientsField } from './recipients-field'
 import { type ComposeStart, type DraftValues, isEmptyDraft } from './replies'
 
 interface ComposeWindowProps {
@@ -63,19 +64,16 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
   const file = useRef<HTMLInputElement>(null)
   const cameFrom = useRef<Element>(undefined)
   const isDone = useRef(false)
+  /** It is being sent, once. */
+  const isBusy = useRef(false)
 
   function set(change: Partial<DraftValues>) {
-    const next = { ...values, ...change }
+    const next = { ...saver.values(), ...change }
     setValues(next)
     saver.change(next)
   }
-  const files = useAttachments(values.attachments, (attachments) =>
-    setValues((values) => {
-      const next = { ...values, attachments }
-      saver.change(next)
-      return next
-    }),
-  )
+  // Uploads go on once the window is closed, into the draft.
+  const files = useAttachments(values.attachments, (attachments) => set({ attachments }))
 
   const title = values.subject.trim() || t('newMessage')
   const toFault = !isTried
@@ -112,31 +110,38 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
     page.setAttribute('inert', '')
     return () => page.removeAttribute('inert')
   }, [phone, isSmall])
-  // The page is left: what is typed is kept.
-  useEffect(
-    () => () => {
-      if (!isDone.current) saver.flush().catch(() => {})
-    },
-    [saver],
-  )
-
-  const fail = (failure: unknown) =>
+  const fail = (failure: unknown, retry?: () => void) =>
     isSessionOver(failure) ||
-    showMessage({ severity: 'error', text: shell('common.refused', { reason: failureText(failure) }) })
+    showMessage({
+      severity: 'error',
+      text: shell('common.refused', { reason: failureText(failure) }),
+      action: retry && { text: shell('common.retry'), run: retry },
+    })
+
+  // The page is left: what is typed is kept.
+  const onLeave = useEffectEvent(() => {
+    const keep = () => saver.flush().catch((failure) => fail(failure, keep))
+    if (!isDone.current) keep()
+  })
+  useEffect(() => () => onLeave(), [])
 
   async function close() {
+    if (isDone.current || isBusy.current) return
+    if (isEmptyDraft(saver.values()) && !files.isGoing) return discard()
     isDone.current = true
-    onClose()
     try {
-      if (isEmptyDraft(values)) return await discard()
       const id = await saver.flush()
+      onClose()
       if (id) showMessage({ text: t('said.draft') })
     } catch (failure) {
+      // The window stays, with what is typed.
+      isDone.current = false
       fail(failure)
     }
   }
 
   async function discard() {
+    if (isBusy.current) return
     isDone.current = true
     onClose()
     const id = await saver.drop()
@@ -146,10 +151,14 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
   }
 
   async function send() {
+    if (isBusy.current || isDone.current) return
     setTried(true)
-    if (values.to.length === 0 || ![...values.to, ...values.cc].every(isAddress)) return to.current?.focus()
+    // Ctrl+Enter in a field of recipients has just added one.
+    const typed = saver.values()
+    if (typed.to.length === 0 || ![...typed.to, ...typed.cc].every(isAddress)) return to.current?.focus()
     // Goes on below once all files have been uploaded.
     if (files.isGoing) return setWaiting(true)
+    isBusy.current = true
     setSending(true)
     try {
       const id = await saver.keep()
@@ -163,7 +172,7 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
         },
       }
       const isSent = await change(
-        { resource: mailbox, call: () => mailbox.send(id, values) },
+        { resource: mailbox, call: () => mailbox.send(id, typed) },
         { text: t('said.sent'), undo },
       )
       if (!isSent) return
@@ -172,6 +181,7 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
     } catch (failure) {
       fail(failure)
     } finally {
+      isBusy.current = false
       setSending(false)
     }
   }
@@ -249,14 +259,14 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
             value={values.subject}
             onChange={({ target }) => set({ subject: target.value })}
             placeholder={t('field.subject')}
-            inputProps={{ 'aria-label': t('field.subject'), maxLength: 500 }}
+            inputProps={{ 'aria-label': t('field.subject'), maxLength: longestSubject }}
             sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider', fontWeight: 600 }}
           />
           <Message
             ref={body}
             dir="auto"
             value={values.message}
-            maxLength={100_000}
+            maxLength={longestText}
             aria-label={t('field.message')}
             onChange={({ target }) => set({ message: target.value })}
           />

@@ -18,6 +18,7 @@ export function draftSaver(client: QueryClient, start: ComposeStart, onState: (s
   let saved = JSON.stringify(wanted)
   let timer: ReturnType<typeof setTimeout> | undefined
   let queue: Promise<unknown> = Promise.resolve()
+  let isDropped = false
 
   async function save() {
     const values = wanted
@@ -46,7 +47,11 @@ export function draftSaver(client: QueryClient, start: ComposeStart, onState: (s
   }
 
   return {
+    /** The values of the last change, which may not be rendered yet. */
+    values: () => wanted,
     change(values: DraftValues) {
+      // An upload may end after it was discarded.
+      if (isDropped) return
       wanted = values
       clearTimeout(timer)
       timer = setTimeout(() => flush().catch(() => {}), pause)
@@ -57,12 +62,11 @@ export function draftSaver(client: QueryClient, start: ComposeStart, onState: (s
       if (!id) saved = ''
       return flush()
     },
-    /** Forgets what is not saved yet, and resolves with the id of the draft to delete. */
+    /** Resolves with the id of the draft to delete; what is typed is saved before, so that an undo brings it back. */
     async drop() {
+      isDropped = true
       clearTimeout(timer)
-      await queue
-      wanted = JSON.parse(saved || 'null') ?? start.values
-      saved = JSON.stringify(wanted)
+      await (isEmptyDraft(wanted) ? queue : flush().catch(() => {}))
       return id
     },
   }

@@ -234,6 +234,46 @@ export const SentWhileUploading: Story = {
   },
 }
 
+/** Ctrl+Enter sends at once, also to the address that is still being typed; a whole address is nobody else's. */
+export const SentByKeys: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await inbox()
+    await userEvent.click(canvas.getByRole('button', { name: 'Compose' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New message' }, slow))
+    await userEvent.type(dialog.getByRole('combobox', { name: 'To' }), 'abernathy@example.com')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow)
+    await userEvent.click(canvas.getByRole('link', { name: /^Sent/ }))
+    const sent = await screen.findByRole('list', { name: 'Messages in Sent' }, slow)
+    await expect(await within(sent).findByText('To abernathy@example.com', undefined, slow)).toBeVisible()
+  },
+}
+
+/** A window whose text cannot be saved stays open. */
+export const NotSaved: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/mail', () => HttpResponse.json({ message: 'Too busy', code: 'busy' }, { status: 503 })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await inbox()
+    await userEvent.click(canvas.getByRole('button', { name: 'Compose' }))
+    const window = await screen.findByRole('dialog', { name: 'New message' }, slow)
+    const dialog = within(window)
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Blue')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and close' }))
+    await waitFor(() => expect(document.body).toHaveTextContent('Too busy'), slow)
+    await expect(window).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Blue')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete draft' }))
+    await waitFor(() => expect(window).not.toBeInTheDocument(), slow)
+  },
+}
+
 export const Dark: Story = { ...Reading, globals: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { ...ReadingText, globals: { direction: 'rtl' } }

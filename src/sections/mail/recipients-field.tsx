@@ -6,13 +6,12 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
-import * as z from 'zod/mini'
 import { contacts } from '@/api/contacts'
-import { email as emailSchema } from '@/api/fields'
 import type { Person } from '@/api/mail'
 import { assetUrl } from '@/components/asset-url'
 import { folded } from '@/utils/find-text'
 import { initialsOf } from '@/utils/initials'
+import { isAddress, personOf, withTyped } from './recipients'
 
 interface RecipientsFieldProps {
   label: string
@@ -25,15 +24,6 @@ interface RecipientsFieldProps {
   children?: ReactNode
 }
 
-export const isAddress = (person: Person) => z.safeParse(emailSchema, person.email).success
-
-/** A typed recipient: `ada@example.com` or `Ada Lovelace <ada@example.com>`. */
-export function personOf(text: string): Person {
-  const [, name = '', inside] = /^\s*"?([^"<]*?)"?\s*<([^>]*)>\s*$/.exec(text) ?? []
-  const email = (inside ?? text).trim()
-  return { name: name || email, email, avatarUrl: '' }
-}
-
 /** Recipients as chips: contacts are suggested, and any address can be typed. */
 export function RecipientsField({ label, value, onChange, fault, inputRef, children }: RecipientsFieldProps) {
   const id = useId()
@@ -42,15 +32,13 @@ export function RecipientsField({ label, value, onChange, fault, inputRef, child
   const people = (data?.data ?? []).flatMap(({ name, email, avatarUrl }) => (email ? { name, email, avatarUrl } : []))
 
   function add(text: string) {
-    const typed = text.split(/[,;\n]+/).filter((part) => part.trim())
-    const found = typed.map((part) => people.find(({ name }) => folded(name) === folded(part.trim())) ?? personOf(part))
-    onChange([...value, ...found.filter(({ email }) => !value.some((other) => other.email === email))])
+    onChange(withTyped(value, text, people))
     setTyped('')
   }
 
-  // A comma ends a recipient, as in every mail program.
+  // A comma ends a recipient, as in every mail program, unless it is in a quoted name.
   function onKeyDown(event: KeyboardEvent) {
-    if (!/^[,;]$/.test(event.key) || !typed.trim()) return
+    if (!/^[,;]$/.test(event.key) || !typed.trim() || /^[^"]*"[^"]*$/.test(typed)) return
     event.preventDefault()
     add(typed)
   }
@@ -81,7 +69,8 @@ export function RecipientsField({ label, value, onChange, fault, inputRef, child
         multiple
         freeSolo
         disableClearable
-        autoHighlight
+        // Enter takes a whole address as it is typed, not the contact whose address contains it.
+        autoHighlight={!isAddress(personOf(typed))}
         filterSelectedOptions
         options={people}
         value={value}

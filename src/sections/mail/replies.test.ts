@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Mail } from '@/api/mail'
+import * as z from 'zod/mini'
+import { type Mail, newMailSchema } from '@/api/mail'
 import { isEmptyDraft, prefixed, replyTo } from './replies'
 
 const person = (name: string) => ({ name, email: `${name.toLowerCase()}@example.com`, avatarUrl: '' })
@@ -57,4 +58,10 @@ test('a draft of blanks alone is empty', () => {
   const empty = { to: [], cc: [], subject: ' ', message: '\n', attachments: [] }
   expect(isEmptyDraft(empty)).toBe(true)
   expect(isEmptyDraft({ ...empty, to: [ada] })).toBe(false)
+})
+
+test('a reply to a very long message can be saved', () => {
+  const long = { ...mail, subject: 'x'.repeat(500), message: 'line\n'.repeat(20_000) }
+  const { values } = replyTo(long, { ...options, kind: 'reply' })
+  expect(z.safeParse(newMailSchema, values).error).toBeUndefined()
 })

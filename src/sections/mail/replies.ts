@@ -1,4 +1,4 @@
-import { type Attachment, type Mail, type Person, threadOf } from '@/api/mail'
+import { type Attachment, longestSubject, longestText, type Mail, type Person, threadOf } from '@/api/mail'
 
 /** What is typed in the window of a new message. */
 export interface DraftValues {
@@ -30,7 +30,8 @@ export const draftOf = ({ id, threadId, to, cc = [], subject, message, attachmen
 const prefixes = /^\s*((re|fwd?|aw|wg|tr)\s*:\s*)+/i
 
 /** `Re: Lunch` of `Lunch` and of `Re: Re: Lunch`; the prefixes are the same in all languages, as mail programs expect. */
-export const prefixed = (prefix: 'Re' | 'Fwd', subject: string) => `${prefix}: ${subject.replace(prefixes, '')}`
+export const prefixed = (prefix: 'Re' | 'Fwd', subject: string) =>
+  `${prefix}: ${subject.replace(prefixes, '')}`.slice(0, longestSubject)
 
 export type ReplyKind = 'reply' | 'replyAll' | 'forward'
 
@@ -49,7 +50,8 @@ export function replyTo(mail: Mail, { kind, me, intro }: Reply): ComposeStart {
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
     .join('\n')
-  const text = `\n\n${intro}\n${quoted}`
+  // With room for an answer.
+  const text = `\n\n${intro}\n${quoted}`.slice(0, longestText * 0.9)
   if (kind === 'forward') {
     return { values: { to: [], cc: [], subject: prefixed('Fwd', subject), message: text, attachments } }
   }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { withTyped } from './recipients'
+
+const ada = { name: 'Ada Lovelace', email: 'ada@example.com', avatarUrl: '' }
+const emails = (text: string, before = [ada].slice(1)) => withTyped(before, text, [ada]).map(({ email }) => email)
+
+test('typed recipients are contacts by name, or addresses', () => {
+  expect(emails('ada lovelace; beth@example.com, Cyd <cyd@example.com>')).toEqual([
+    'ada@example.com',
+    'beth@example.com',
+    'cyd@example.com',
+  ])
+})
+
+test('a comma in a quoted name does not end the recipient', () => {
+  expect(withTyped([], '"Effertz, Beth" <beth@example.com>, cyd@example.com', [])).toMatchObject([
+    { name: 'Effertz, Beth', email: 'beth@example.com' },
+    { email: 'cyd@example.com' },
+  ])
+})
+
+test('nobody is a recipient twice', () => {
+  expect(emails('beth@example.com, Beth@Example.com, ADA@example.com', [ada])).toEqual([
+    'ada@example.com',
+    'beth@example.com',
+  ])
+})
