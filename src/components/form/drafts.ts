@@ -1,6 +1,6 @@
 /** Drafts of forms, from the end of the session or a reload until the same user is back. */
 const storageKey = 'ark-drafts'
-const drafts = new Map<string, unknown>(stored())
+const drafts = new Map(stored())
 const forms = new Set<{ key: string; typed: () => unknown }>()
 let reloading = false
 
@@ -68,8 +68,13 @@ function stored(): [string, unknown][] {
   try {
     const text = sessionStorage.getItem(storageKey)
     sessionStorage.removeItem(storageKey)
-    return text ? JSON.parse(text) : []
+    const entries: unknown = text ? JSON.parse(text) : []
+    return Array.isArray(entries) ? entries.filter(isEntry) : []
   } catch {
     return []
   }
+}
+
+function isEntry(entry: unknown): entry is [string, unknown] {
+  return Array.isArray(entry) && typeof entry[0] === 'string'
 }
