@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Mail, mailbox } from '@/api/mail'
+import { endSessionScope, isSessionOver } from '@/api/session-scope'
 import { draftSaver } from './draft-saver'
 import { emptyDraft } from './replies'
 
@@ -36,5 +37,13 @@ test('an upload that ends after discarding does not bring the draft back', async
   expect(await saver.drop()).toBeUndefined()
   saver.change({ ...values, subject: 'Late' })
   await saver.flush()
+  expect(create).not.toHaveBeenCalled()
+})
+
+test('what is not saved when the user changes is not saved in the mailbox of the next one', async () => {
+  const saver = started()
+  saver.change({ ...values, subject: 'Private' })
+  endSessionScope()
+  await expect(saver.flush()).rejects.toSatisfy(isSessionOver)
   expect(create).not.toHaveBeenCalled()
 })

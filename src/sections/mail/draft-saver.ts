@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { mailbox } from '@/api/mail'
-import { isSessionOver } from '@/api/session-scope'
+import { isSessionOver, sessionSignal } from '@/api/session-scope'
 import { type ComposeStart, type DraftValues, isEmptyDraft } from './replies'
 
 export type SaveState = 'saving' | 'saved' | 'failed' | undefined
@@ -12,6 +12,7 @@ const pause = 800 // ms without typing
  * @param onState is called with the state of the last change
  */
 export function draftSaver(client: QueryClient, start: ComposeStart, onState: (state: SaveState) => void) {
+  const session = sessionSignal()
   let { id } = start
   let wanted = start.values
   // A reply that nothing was typed into is not kept.
@@ -24,6 +25,8 @@ export function draftSaver(client: QueryClient, start: ComposeStart, onState: (s
     const values = wanted
     const text = JSON.stringify(values)
     if (text === saved || (!id && isEmptyDraft(values))) return
+    // The window closes after the user has changed: the message is not the next one's.
+    session.throwIfAborted()
     onState('saving')
     try {
       if (id) await mailbox.update(id, values)
