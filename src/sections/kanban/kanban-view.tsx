@@ -21,11 +21,11 @@ const TaskDetails = lazyPart(() => import('./task-details'), 'TaskDetails', { ah
 
 /** The board, and the details of one task beside it. */
 export function KanbanView({ search, onSearchChange }: PageProps<KanbanSearch>) {
-  const { t, i18n } = useTranslation('kanban')
+  const { t } = useTranslation('kanban')
   const shell = useTranslation().t
   const { data, error, isFetching, refetch } = useQuery(boardQuery)
   const { moved } = usePlace(search)
-  const lanes = data && lanesOf(data, matcherOf(search, i18n.language))
+  const lanes = data && lanesOf(data, matcherOf(search))
   const isNarrowed = kanbanPage.isNarrowed(search)
 
   return (

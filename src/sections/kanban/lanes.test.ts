@@ -32,13 +32,20 @@ test('tasks are in their columns, those of an unknown column in the first', () =
 
 test('filters match all their kinds, and any of their values', () => {
   const found = (filters: object) =>
-    tasks.filter(matcherOf({ q: '', person: undefined, label: undefined, priority: undefined, ...filters }, 'en'))
+    tasks.filter(matcherOf({ q: '', person: undefined, label: undefined, priority: undefined, ...filters }))
   const ids = (filters: object) => found(filters).map(({ id }) => id)
   expect(ids({})).toEqual(['a', 'b', 'c', 'd'])
   expect(ids({ q: 'BETH task' })).toEqual(['d'])
   expect(ids({ person: ['Beth Effertz', 'Nobody'] })).toEqual(['d'])
   expect(ids({ label: ['Code'] })).toEqual(['b'])
   expect(ids({ label: ['Code'], priority: ['low'] })).toEqual([])
+})
+
+test('the search ignores accents, case and the order of words', () => {
+  const named = task('e', 'todo', 4, { name: 'Menü für José', assignee: [{ name: 'Đặng Văn A', avatarUrl: '' }] })
+  const finds = (q: string) => matcherOf({ q, person: undefined, label: undefined, priority: undefined })(named)
+  for (const q of ['jose menu', 'JOSÉ', 'Jose\u0301', 'dang van']) expect(finds(q)).toBe(true)
+  expect(finds('jose tea')).toBe(false)
 })
 
 test('a step goes within the column and to its neighbours, and ends at the edges', () => {

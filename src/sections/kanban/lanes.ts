@@ -1,5 +1,6 @@
 import type { Kanban, KanbanColumn, KanbanTask } from '@/api/kanban'
 import type { KanbanFilters } from '@/api/kanban-search'
+import { folded } from '@/utils/find-text'
 
 /** A column with its tasks in order: all of them, and those that the filters leave. */
 export interface Lane {
@@ -26,11 +27,10 @@ export function lanesOf({ columns, tasks }: Kanban, matches: (task: KanbanTask) 
 }
 
 /** A function that is true for the tasks that match the filters. */
-export function matcherOf({ q, person, label, priority }: KanbanFilters, language: string) {
-  const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase(language)
-  const words = plain(q).split(/\s+/).filter(Boolean)
+export function matcherOf({ q, person, label, priority }: KanbanFilters) {
+  const words = folded(q).split(/\s+/).filter(Boolean)
   return ({ name, description, labels, assignee, priority: own }: KanbanTask) => {
-    const text = plain([name, description, ...labels, ...assignee.map((one) => one.name)].join('\n'))
+    const text = folded([name, description, ...labels, ...assignee.map((one) => one.name)].join('\n'))
     return (
       words.every((word) => text.includes(word)) &&
       (!person || assignee.some((one) => person.includes(one.name))) &&
