@@ -43,16 +43,27 @@ test.runIf(tags.includes('fr'))('a reader from Quebec reads French', async () =>
   )
 })
 
+const keys: Record<string, string> = {
+  status: 'statuses',
+  role: 'roles',
+  type: 'type',
+  category: 'categories',
+  publish: 'states',
+}
+
 test.each([
   ['users', 'status'],
   ['users', 'role'],
   ['invoices', 'status'],
   ['orders', 'status'],
   ['files', 'type'],
+  ['products', 'category'],
+  ['product/list', 'category'],
+  ['product/list', 'publish'],
 ])('%s go by the word for their %s that is shown', async (resource, field) => {
   for (const { value, tag } of languages) {
-    const texts = await import(`../i18n/languages/${value}/${resource}.json`)
-    const words = texts.default[{ status: 'statuses', role: 'roles', type: 'type' }[field] ?? '']
+    const texts = await import(`../i18n/languages/${value}/${resource.replace('/list', 's')}.json`)
+    const words = texts.default[keys[field] ?? '']
     const { data } = await list<Record<string, string>>(`${resource}?sort=${field}&pageSize=1000`, tag)
     isSorted(
       data.map((row) => words[row[field] ?? '']),

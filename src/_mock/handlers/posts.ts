@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { collection, loadedOnce } from '@/_mock/collection'
 import { isoOf } from '@/_mock/dates'
 import { operation } from '@/_mock/operation'
+import { readerOf } from '@/_mock/reader'
 import { resourceHandlers } from '@/_mock/resource'
 import { guarded, notFound, ok } from '@/_mock/respond'
 import { finder, fits, fromSearchParams, order, page } from '@/_mock/select'
@@ -69,10 +70,11 @@ export const postHandlers = [
     { summary: 'Lists posts', search: postsSearchSchema, answer: listOf(postSchema) },
     http.get(
       url('/api/post/list'),
-      guarded(async ({ search: params }) => {
+      guarded(async ({ request, search: params }) => {
         const search = z.parse(postsSearchSchema, fromSearchParams(params))
         const found = posts.view(await rows.rows()).filter((row) => fits(row, search, posts))
-        return ok(page(found, order(search.sort, posts), search), { total: found.length })
+        const reader = await readerOf(request, search.sort)
+        return ok(page(found, order(search.sort, posts, reader), search), { total: found.length })
       }),
     ),
   ),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { collection } from '@/_mock/collection'
 import { isoOf } from '@/_mock/dates'
 import { operation } from '@/_mock/operation'
+import { readerOf } from '@/_mock/reader'
 import { type Resource, resourceHandlers } from '@/_mock/resource'
 import { fail, guarded, notFound, ok } from '@/_mock/respond'
 import { finder, fits, fromSearchParams, order, page } from '@/_mock/select'
@@ -56,10 +57,11 @@ export const productHandlers = [
     },
     http.get(
       url('/api/product/list'),
-      guarded(async ({ search: params }) => {
+      guarded(async ({ request, search: params }) => {
         const search = z.parse(productsSearchSchema, fromSearchParams(params))
         const found = (await rows.rows()).filter((row) => fits(row, search, products))
-        return ok(page(found, order(search.sort, products), search), { total: found.length })
+        const reader = await readerOf(request, search.sort, products.words)
+        return ok(page(found, order(search.sort, products, reader), search), { total: found.length })
       }),
     ),
   ),
