@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { invoiceTotals } from './invoices'
 import { jobsSearchSchema } from './jobs'
+import { kanbanSearchSchema } from './kanban-search'
 import { notificationsSearchSchema } from './notifications'
 import { orders, ordersSearchSchema } from './orders'
 import { toursSearchSchema } from './tours'
@@ -74,6 +75,15 @@ describe('a search', () => {
     expect(z.parse(jobsSearchSchema, { benefits: [] }).benefits).toBeUndefined()
     expect(z.parse(jobsSearchSchema, { benefits: ['Travel', 'Gold'] }).benefits).toBeUndefined()
     expect(z.parse(jobsSearchSchema, { locations: 'vn' }).locations).toBeUndefined()
+  })
+
+  test('reads text that looks like JSON as text, and lists of earlier versions', () => {
+    const read = (label: unknown) => z.parse(kanbanSearchSchema, { label }).label
+    for (const text of ['[1]', '[null]', '[', 'true', 'null', '12345678901234567890', '1.0']) {
+      expect(read(text)).toEqual([text])
+      expect(read([text, 'Code'])).toEqual([text, 'Code'])
+    }
+    expect(read('["Code","Design"]')).toEqual(['Code', 'Design'])
   })
 
   test('reads yes and no', () => {

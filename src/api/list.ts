@@ -83,12 +83,12 @@ function anyOne<S extends z.ZodMiniType>(one: S) {
   return z.catch(z.optional(reading(asList, z.array(one).check(z.minLength(1)))), undefined)
 }
 
-/** A value as a list. Links of earlier versions have lists as JSON, `status=["pending"]`. */
+/** A value as a list. Links of earlier versions have lists of text as JSON, `status=["pending"]`; `[1]` is a text. */
 function asList(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   try {
     const list: unknown = typeof value === 'string' && value.startsWith('[') && JSON.parse(value)
-    return Array.isArray(list) ? list : [value]
+    return Array.isArray(list) && list.every((each) => typeof each === 'string') ? list : [value]
   } catch {
     return [value]
   }
