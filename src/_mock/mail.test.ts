@@ -25,6 +25,12 @@ test('a draft is written, sent, and taken back within seconds', async () => {
   expect(await idsIn('sent')).not.toContain(draft.id)
 })
 
+test('a list of an invalid label is that of all', async () => {
+  const { status, body } = await call('/api/mail/list?labelId=inbox&labelId=spam')
+  expect(status).toBe(200)
+  expect(body.total).toBe((await idsIn('all')).length)
+})
+
 test('after that it stays sent', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const draft = (await call('/api/mail', { body: { to: [ada] } })).body.data

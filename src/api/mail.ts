@@ -93,7 +93,7 @@ export const mailPatchSchema = z.partial(
 export type MailPatch = z.infer<typeof mailPatchSchema>
 
 export const mailSearchSchema = z.object({
-  labelId: z.optional(z.string()),
+  labelId: word(),
   /** Words, and `from:`, `to:`, `subject:`, `has:attachment`, `is:unread`, `is:read`, `is:starred`. */
   q: freeText(200),
   threadId: word(),
