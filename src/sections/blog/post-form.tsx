@@ -16,6 +16,7 @@ import { FormText } from '@/components/form/form-text'
 import { lazyPart } from '@/components/lazy-part'
 import { RecordFormPage, type RecordFormProps } from '@/components/records/record-form-page'
 import { useRecordChanges } from '@/components/records/use-record-changes'
+import { sortedTexts } from '@/utils/sorted-texts'
 import { PostFormSkeleton } from './blog-skeleton'
 import { CoverField, covers } from './cover-field'
 import { RichTextField } from './rich-text-field'
@@ -32,7 +33,7 @@ interface PostFormProps extends RecordFormProps {
 
 /** The form of a post; it replaces the list. */
 export function PostForm({ id, moved, onClose, onSaved }: PostFormProps) {
-  const { t } = useTranslation('blog')
+  const { t, i18n } = useTranslation('blog')
   const record = useQuery(posts.record(id))
   // Tags of other posts are suggested; without them the field still works.
   const all = useQuery(posts.list({ pageSize: 1000 }))
@@ -52,7 +53,7 @@ export function PostForm({ id, moved, onClose, onSaved }: PostFormProps) {
       <Fields
         post={record.data}
         author={{ name: user?.displayName ?? '', avatarUrl: user?.photoURL ?? '' }}
-        tags={[...new Set(all.data?.data.flatMap(({ tags }) => tags))].sort()}
+        tags={sortedTexts(all.data?.data.flatMap(({ tags }) => tags) ?? [], i18n.language)}
         onCancel={close}
         onSaved={onSaved}
       />

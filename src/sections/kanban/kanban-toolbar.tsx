@@ -7,7 +7,7 @@ import { ChoiceFilter } from '@/components/data-table/choice-filter'
 import { FilterChips } from '@/components/data-table/filter-chips'
 import { SearchField } from '@/components/data-table/search-field'
 import type { PageProps } from '@/components/records/page-search'
-import { localeOf } from '@/utils/format-number'
+import { sortedTexts } from '@/utils/sorted-texts'
 import { type KanbanSearch, kanbanPage } from './kanban-search'
 
 /** The search, the filters, and a chip for each active one. */
@@ -18,10 +18,8 @@ export function KanbanToolbar({
 }: PageProps<KanbanSearch> & { board: Kanban | undefined }) {
   const { t, i18n } = useTranslation('kanban')
   const { q } = search
-  const collator = new Intl.Collator(localeOf(i18n.language))
   // A filter of the URL is listed even if no task has it.
-  const sorted = (values: string[], chosen: string[] = []) =>
-    [...new Set([...values, ...chosen])].sort(collator.compare)
+  const sorted = (values: string[], chosen: string[] = []) => sortedTexts([...values, ...chosen], i18n.language)
   const tasks = board?.tasks ?? []
   const same = (value: string) => ({ value, label: value })
   const filters = {

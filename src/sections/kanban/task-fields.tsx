@@ -16,6 +16,7 @@ import { isDay, today } from '@/utils/days'
 import { formatDate } from '@/utils/format-date'
 import { initialsOf } from '@/utils/initials'
 import { valueIn } from '@/utils/keys'
+import { sortedTexts } from '@/utils/sorted-texts'
 import type { Lane } from './lanes'
 import { TextOnBlur } from './text-on-blur'
 import { useBoardChanges } from './use-board-changes'
@@ -35,7 +36,10 @@ export function TaskFields({ task, lane, lanes }: TaskFieldsProps) {
   const { data: people } = useQuery(contacts.list())
   const { name, description, priority, dueDate, assignee, labels } = task
   const isOverdue = !!dueDate && !lane.column.done && dueDate < today()
-  const allLabels = [...new Set(lanes.flatMap(({ all }) => all.flatMap((one) => one.labels)))].sort()
+  const allLabels = sortedTexts(
+    lanes.flatMap(({ all }) => all.flatMap((one) => one.labels)),
+    i18n.language,
+  )
   const known = (people?.data ?? []).map(({ name, avatarUrl }) => ({ name, avatarUrl }))
 
   return (

@@ -11,6 +11,7 @@ import { FormSelect } from '@/components/form/form-select'
 import { FormSwitch } from '@/components/form/form-switch'
 import { FormText } from '@/components/form/form-text'
 import { useRecordChanges } from '@/components/records/use-record-changes'
+import { sortedTexts } from '@/utils/sorted-texts'
 import { type JobValues, jobFormSchema, jobValues } from './offer-values'
 import { PictureField } from './picture-field'
 import { PublishButtons } from './publish-buttons'
@@ -30,7 +31,10 @@ export function JobForm({ row, rows, onDone }: JobFormProps) {
   const { t, i18n } = useTranslation('offers')
   const { save } = useRecordChanges(jobs)
   const [values] = useState(() => jobValues(row))
-  const skills = [...new Set(rows.flatMap((job) => job.skills))].sort()
+  const skills = sortedTexts(
+    rows.flatMap((job) => job.skills),
+    i18n.language,
+  )
 
   async function send(typed: JobValues, intent: string) {
     const wanted = { ...typed, publish: intent === 'draft' ? ('draft' as const) : ('published' as const) }

@@ -11,6 +11,7 @@ import { FormDate } from '@/components/form/form-date'
 import { FormNumber } from '@/components/form/form-number'
 import { FormText } from '@/components/form/form-text'
 import { useRecordChanges } from '@/components/records/use-record-changes'
+import { sortedTexts } from '@/utils/sorted-texts'
 import { endsEarly, saleHigh, type TourValues, tourFields, tourFormSchema, tourValues } from './offer-values'
 import { PictureField } from './picture-field'
 import { PublishButtons } from './publish-buttons'
@@ -30,7 +31,10 @@ export function TourForm({ row, rows, onDone }: TourFormProps) {
   const { t, i18n } = useTranslation('offers')
   const { save } = useRecordChanges(tours)
   const [values] = useState(() => tourValues(row))
-  const tags = [...new Set(rows.flatMap((tour) => tour.tags))].sort()
+  const tags = sortedTexts(
+    rows.flatMap((tour) => tour.tags),
+    i18n.language,
+  )
 
   async function send(typed: TourValues, intent: string) {
     const wanted = {
