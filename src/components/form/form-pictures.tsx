@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { visuallyHidden } from '@mui/utils'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { assetUrl } from '@/components/asset-url'
 import { Icon } from '@/components/icon'
@@ -34,6 +35,7 @@ interface Wanted {
 export function FormPictures({ name, label }: FormPicturesProps) {
   const { t, i18n } = useTranslation('kit')
   const { fault, value, onChange, onBlur, ref } = useField(name)
+  const { getValues } = useFormContext()
   const { read, refused, accept, limits } = usePictureFiles(480)
   const pictures: string[] = value ?? []
   const [over, setOver] = useState(false)
@@ -62,7 +64,8 @@ export function FormPictures({ name, label }: FormPicturesProps) {
   async function take(files: FileList | null) {
     setOver(false)
     const added = await read([...(files ?? [])])
-    if (added.length > 0) onChange([...new Set([...pictures, ...added])])
+    // Others may have come or gone meanwhile.
+    if (added.length > 0) onChange([...new Set([...(getValues(name) ?? []), ...added])])
   }
 
   function move(from: number, to: number) {
