@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '@/utils/format-bytes'
+import { plainText } from '@/utils/plain-text'
 import { shrinkPicture } from '@/utils/shrink-picture'
 
 /** Accepted types, and the maximum size in bytes. */
@@ -20,7 +21,7 @@ export function usePictureFiles(side: number) {
     const faults: string[] = []
     const pictures: string[] = []
     for (const file of files) {
-      const { name } = file
+      const name = plainText(file.name)
       if (!types.includes(file.type)) faults.push(t('form.avatar.wrongType', { name }))
       else if (file.size > most) {
         faults.push(t('form.avatar.tooLarge', { name, size: formatBytes(file.size, i18n.language) }))

@@ -9,6 +9,7 @@ import { useField } from '@/components/form/use-field'
 import { Icon } from '@/components/icon'
 import { formatBytes } from '@/utils/format-bytes'
 import { formatNumber } from '@/utils/format-number'
+import { plainText } from '@/utils/plain-text'
 import { shrinkPicture } from '@/utils/shrink-picture'
 import uploadIcon from '~icons/solar/upload-minimalistic-linear'
 
@@ -32,12 +33,13 @@ export function CoverField({ name, label }: { name: string; label: string }) {
     if (!file) return
     setRefused(undefined)
     const size = formatBytes(file.size, i18n.language)
-    if (!types.includes(file.type)) return setRefused(kit('form.avatar.wrongType', { name: file.name }))
-    if (file.size > most) return setRefused(kit('form.avatar.tooLarge', { name: file.name, size }))
+    const name = plainText(file.name)
+    if (!types.includes(file.type)) return setRefused(kit('form.avatar.wrongType', { name }))
+    if (file.size > most) return setRefused(kit('form.avatar.tooLarge', { name, size }))
     try {
       onChange(await shrinkPicture(file, 960, 720))
     } catch {
-      setRefused(kit('form.avatar.broken', { name: file.name }))
+      setRefused(kit('form.avatar.broken', { name }))
     }
   }
 

@@ -21,6 +21,7 @@ import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
 import { showMessage } from '@/components/snackbar-store'
 import { useStartSide } from '@/components/text-sides'
+import { plainText } from '@/utils/plain-text'
 import closeIcon from '~icons/solar/close-circle-linear'
 import pictureIcon from '~icons/solar/gallery-add-linear'
 import sendIcon from '~icons/solar/plain-bold-duotone'
@@ -79,7 +80,7 @@ export function Composer({ id, name, people, field, notice, onTyping }: Composer
       setDraft(id, { picture: await fitPicture(file) })
       field.current?.focus()
     } catch {
-      showMessage({ severity: 'error', text: t('notPicture', { name: file.name }) })
+      showMessage({ severity: 'error', text: t('notPicture', { name: plainText(file.name) }) })
     }
   }
 

@@ -1,4 +1,5 @@
 import type { ChatPicture } from '@/api/chat'
+import { plainText } from '@/utils/plain-text'
 
 const longestSide = 1280 // px
 
@@ -17,5 +18,5 @@ export async function fitPicture(file: File): Promise<ChatPicture> {
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
-  return { src: canvas.toDataURL('image/webp', 0.82), name: file.name, width, height }
+  return { src: canvas.toDataURL('image/webp', 0.82), name: plainText(file.name), width, height }
 }
