@@ -6,7 +6,7 @@ import { dataOf, listOf } from './envelope'
 import { line, moment, picture, required } from './fields'
 import { notificationTypes } from './notifications'
 
-const short = z.string().check(z.trim(), z.maxLength(200, 'Use 200 characters or fewer'))
+const short = line.check(z.trim(), z.maxLength(200, 'Use 200 characters or fewer'))
 
 /** What the signed-in user may change of their own record. */
 export const profileSchema = z.object({

@@ -63,7 +63,7 @@ export const fileSchema = z.object({
   type: z.enum(fileTypes),
   url: z.string(),
   shared: z.array(sharedSchema),
-  tags: z.array(z.string()),
+  tags: z.array(line),
   /** In bytes. */
   size: z.number(),
   totalFiles: z.optional(z.number()),

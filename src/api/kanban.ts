@@ -42,7 +42,7 @@ export const kanbanTaskSchema = z.object({
   name: required,
   description: paragraphs,
   priority: z.enum(kanbanPriorities),
-  labels: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+  labels: z.array(line.check(z.trim(), z.minLength(1), z.maxLength(40))),
   dueDate: z.nullable(calendarDay),
   assignee: z.array(personSchema),
   order,

@@ -49,7 +49,7 @@ export const mailSchema = z.object({
   labelIds: z.array(z.string()),
   isUnread: z.boolean(),
   isStarred: z.boolean(),
-  subject: z.string(),
+  subject: line,
   /** The text of the body, also of one in HTML. */
   message: z.string(),
   /** The body in HTML, which is not sanitized. */
@@ -74,7 +74,7 @@ export const longestText = 100_000
 const draftFields = {
   to: people,
   cc: people,
-  subject: z.string().check(z.maxLength(longestSubject)),
+  subject: line.check(z.maxLength(longestSubject)),
   message: z.string().check(z.maxLength(longestText)),
   attachments: z.array(attachmentSchema),
 }

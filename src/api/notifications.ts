@@ -24,7 +24,7 @@ export const notificationSchema = z.object({
   title: line,
   avatarUrl: z.nullable(picture),
   createdAt: moment,
-  category: z.string(),
+  category: line,
   isUnRead: z.boolean(),
   isArchived: z.boolean(),
   /** The path in the site of what the notification is about. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, moment, picture, publishStates, required } from './fields'
+import { amount, line, moment, picture, publishStates, required } from './fields'
 import { productCategories, productsSearchSchema, type stockStates } from './products-search'
 import { resource } from './resource'
 
@@ -26,7 +26,7 @@ const variantSchema = z
     sku: required,
     /** Empty if the variants differ in size alone. */
     color: z.enum(['', ...productColors]),
-    size: z.string().check(z.trim(), z.maxLength(200, 'Use 200 characters or fewer')),
+    size: line.check(z.trim(), z.maxLength(200, 'Use 200 characters or fewer')),
     price: amount,
     available: stock,
   })

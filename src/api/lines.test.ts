@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { profileSchema } from './account'
+import { kanbanTaskPatchSchema } from './kanban'
+import { mailPatchSchema } from './mail'
+import { productPatchSchema } from './products'
+
+const disguised = 'Cafe\u0301 \u202efdp.exe'
+const plain = 'Café fdp.exe'
+const variant = { sku: 'A-1', color: 'Sage', price: 1, available: 1 }
+
+test.each([
+  ['the subject of a mail', mailPatchSchema, { subject: disguised }, { subject: plain }],
+  ['a label of a task', kanbanTaskPatchSchema, { labels: [disguised] }, { labels: [plain] }],
+  [
+    'the size of a variant',
+    productPatchSchema,
+    { variants: [{ ...variant, size: disguised }] },
+    { variants: [{ ...variant, size: plain }] },
+  ],
+  ['a city', z.partial(profileSchema), { city: disguised }, { city: plain }],
+])('%s is plain text', (_, schema: z.ZodMiniType, typed, read) => {
+  expect(z.parse(schema, typed)).toEqual(read)
+})
