@@ -19,6 +19,7 @@ import { type FileItem, files, type Shared } from '@/api/files'
 import { assetUrl } from '@/components/asset-url'
 import { EmailText } from '@/components/email-text'
 import { Icon } from '@/components/icon'
+import { folded } from '@/utils/find-text'
 import removeIcon from '~icons/solar/trash-bin-trash-linear'
 import { PermissionField } from './permission-field'
 import { useFileChanges } from './use-file-changes'
@@ -150,7 +151,7 @@ export function ShareDialog({ file, onClose }: ShareDialogProps) {
 /** The contact with that name, or an unknown user by e-mail address. */
 function personOf(typed: string, people: Person[]): Person | undefined {
   const text = typed.trim()
-  const contact = people.find(({ name }) => name.toLowerCase() === text.toLowerCase())
+  const contact = people.find(({ name }) => folded(name) === folded(text))
   if (contact) return contact
   const address = z.safeParse(email, text).data
   return address ? { name: address, email: address, avatarUrl: '' } : undefined

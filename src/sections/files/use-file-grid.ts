@@ -2,6 +2,7 @@ import { useTheme } from '@mui/material/styles'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { FileItem } from '@/api/files'
 import type { Selection } from '@/components/records/use-selection'
+import { folded } from '@/utils/find-text'
 import { reached } from './grid-steps'
 
 /** The anchor of a menu: an element, or a point in the window. */
@@ -94,10 +95,10 @@ export function useFileGrid({ rows, selection, onReach, ...events }: Options) {
 
   function typeAhead(key: string) {
     const fresh = Date.now() - typed.current.time > 500
-    const text = (fresh ? '' : typed.current.text) + key.toLowerCase()
+    const text = (fresh ? '' : typed.current.text) + folded(key)
     typed.current = { text, time: Date.now() }
     const after = [...files.keys()].map((step) => (active + step + (text.length > 1 ? 0 : 1)) % files.length)
-    const match = after.find((index) => files[index]?.name.toLowerCase().startsWith(text))
+    const match = after.find((index) => folded(files[index]?.name ?? '').startsWith(text))
     if (match !== undefined) moveTo(match)
   }
 
