@@ -1,6 +1,6 @@
 import { dayOf } from '@/utils/days'
 
-import { folded } from '@/utils/find-text'
+import { wordFinder } from '@/utils/find-text'
 import { localeOf } from '@/utils/format-number'
 import { english, type Reader, type Words } from './reader'
 
@@ -37,14 +37,10 @@ export function fitting<T>(search: Search, { text, filters = {} }: Selection<T>,
   return (row: T) => holds(text(row)) && tests.every((test) => test(row))
 }
 
-/** Matches texts that contain all words of a query, in any order, ignoring case and accents, as the search dialog does. */
+/** Matches texts that contain all words of a query, in any order, ignoring case and accents. */
 export function finder(query: string) {
-  const words = folded(query).split(/\s+/).filter(Boolean)
-  return (texts: (string | number)[]) => {
-    if (words.length === 0) return true
-    const text = folded(texts.join(' '))
-    return words.every((word) => text.includes(word))
-  }
+  const holds = wordFinder(query)
+  return (texts: (string | number)[]) => holds(texts.join(' '))
 }
 
 function overlap(field: unknown, wanted: unknown) {

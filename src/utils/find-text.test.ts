@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findAny, findRanges, fold } from './find-text'
+import { findAny, findRanges, fold, wordFinder } from './find-text'
 
 const marked = (text: string, query: string) =>
   findRanges(text, fold(query).folded).map(([start, end]) => text.slice(start, end))
@@ -28,4 +28,10 @@ test('of several queries, what overlaps is marked once', () => {
     [0, 3],
     [4, 9],
   ])
+})
+
+test('a text is found by its words in any order, without accents; a blank query finds all', () => {
+  const finds = (query: string) => wordFinder(query)('José Álvarez, Đà Nẵng')
+  for (const query of ['', '  ', 'alvarez jose', 'da NANG', 'José']) expect(finds(query)).toBe(true)
+  for (const query of ['alvarez joe', 'x']) expect(finds(query)).toBe(false)
 })

@@ -34,6 +34,17 @@ export function fold(text: string) {
   return { folded, origin }
 }
 
+/** The words of a query, folded. */
+export const wordsOf = (query: string) => folded(query).split(/\s+/).filter(Boolean)
+
+/** Tests texts for all words of a query, in any order, ignoring case and diacritics. Every text passes a blank query. */
+export function wordFinder(query: string) {
+  const words = wordsOf(query)
+  return (text: string) => words.length === 0 || hasAll(folded(text), words)
+}
+
+const hasAll = (text: string, words: string[]) => words.every((word) => text.includes(word))
+
 /** The ranges of a text that match the query; `query` must be folded. */
 export function findRanges(text: string, query: string): Range[] {
   if (!query) return []

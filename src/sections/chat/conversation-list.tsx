@@ -14,7 +14,7 @@ import { recordLink, recordMark } from '@/components/records/use-place'
 import { RouterLink } from '@/components/router-link'
 import { useClock } from '@/components/use-clock'
 import { addDays, dayOf, today } from '@/utils/days'
-import { findRanges, folded } from '@/utils/find-text'
+import { wordFinder, wordsOf } from '@/utils/find-text'
 import { formatDay, formatTime } from '@/utils/format-date'
 import { formatNumber } from '@/utils/format-number'
 import { previewOf } from '@/utils/preview-of'
@@ -51,16 +51,17 @@ export function ConversationList({
   useEffect(() => {
     if (!id && from) focusIfLost(recordLink(from))
   }, [id, from])
-  const query = folded(search.q.trim())
+  const words = wordsOf(search.q)
+  const holds = wordFinder(search.q)
   const rows = conversations
     .map((conversation) => {
       const title = titleOf(conversation, people)
       const last =
         outgoing.findLast(({ conversationId }) => conversationId === conversation.id) ?? conversation.messages.at(-1)
-      const found = conversation.messages.findLast(({ body }) => findRanges(body, query).length > 0)
+      const found = words.length > 0 ? conversation.messages.findLast(({ body }) => holds(body)) : undefined
       return { conversation, title, last, found }
     })
-    .filter(({ title, found }) => !query || found || folded(title).includes(query))
+    .filter(({ title, found }) => found || holds(title))
     .sort((a, b) => timeOf(b.last) - timeOf(a.last))
 
   return (
@@ -86,7 +87,7 @@ export function ConversationList({
                 <span className="body">
                   <span className="line">
                     <b dir="auto">
-                      <Marked text={title} query={query} />
+                      <Marked text={title} query={words} />
                     </b>
                     {last && (
                       <time dateTime={last.createdAt}>
@@ -98,9 +99,9 @@ export function ConversationList({
                     <Preview
                       conversation={conversation}
                       people={people}
-                      message={query && found ? found : last}
+                      message={found ?? last}
                       typist={typing[conversation.id]}
-                      query={query}
+                      words={words}
                     />
                     <Unread count={conversation.unreadCount} />
                   </span>
@@ -129,16 +130,17 @@ interface PreviewProps {
   people: People
   message: Message | undefined
   typist: string | undefined
-  query: string
+  /** The words of the search. */
+  words: string[]
 }
 
-function Preview({ conversation, people, message, typist, query }: PreviewProps) {
+function Preview({ conversation, people, message, typist, words }: PreviewProps) {
   const { t } = useTranslation('chat')
   if (typist) return <span className="preview typing">{t('typingShort')}</span>
   if (!message) return <span className="preview" />
   const text = previewOf(message.body, 48) || t('photo')
   const sender = people.get(message.senderId)
-  const words = <Marked text={text} query={query} />
+  const said = <Marked text={text} query={words} />
   // Before the text, which may be of another direction.
   const prefix =
     message.senderId === me
@@ -148,8 +150,8 @@ function Preview({ conversation, people, message, typist, query }: PreviewProps)
         : ''
   return (
     <span className="preview" dir="auto">
-      {prefix && <Marked text={prefix} query={query} />}
-      {prefix ? <bdi>{words}</bdi> : words}
+      {prefix && <Marked text={prefix} query={words} />}
+      {prefix ? <bdi>{said}</bdi> : said}
     </span>
   )
 }

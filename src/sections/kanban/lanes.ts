@@ -1,6 +1,6 @@
 import type { Kanban, KanbanColumn, KanbanTask } from '@/api/kanban'
 import type { KanbanFilters } from '@/api/kanban-search'
-import { folded } from '@/utils/find-text'
+import { wordFinder } from '@/utils/find-text'
 
 /** A column with its tasks in order: all of them, and those that the filters leave. */
 export interface Lane {
@@ -28,11 +28,11 @@ export function lanesOf({ columns, tasks }: Kanban, matches: (task: KanbanTask) 
 
 /** A function that is true for the tasks that match the filters. */
 export function matcherOf({ q, person, label, priority }: KanbanFilters) {
-  const words = folded(q).split(/\s+/).filter(Boolean)
+  const holds = wordFinder(q)
   return ({ name, description, labels, assignee, priority: own }: KanbanTask) => {
-    const text = folded([name, description, ...labels, ...assignee.map((one) => one.name)].join('\n'))
+    const text = [name, description, ...labels, ...assignee.map((one) => one.name)].join('\n')
     return (
-      words.every((word) => text.includes(word)) &&
+      holds(text) &&
       (!person || assignee.some((one) => person.includes(one.name))) &&
       (!label || labels.some((one) => label.includes(one))) &&
       (!priority || priority.includes(own))
