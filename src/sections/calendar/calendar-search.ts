@@ -5,12 +5,15 @@ import { pageSearch, recordParams, type SearchChange, type SearchOf } from '@/co
 export const calendarViews = ['month', 'week', 'day', 'agenda'] as const
 export type CalendarViewName = (typeof calendarViews)[number]
 
+/** The years of the date picker: what repeats until a much later one would take too long to find. */
+const date = day().check(z.refine((value) => value === undefined || (value >= '1900' && value < '2100')))
+
 export const calendarPage = pageSearch(z.object({}), {
   ...recordParams,
   /** Without one it is the month, and on a phone the agenda. */
   view: z.catch(z.optional(z.enum(calendarViews)), undefined),
   /** A day of what is visible; without one it is today. */
-  date: day(),
+  date: z.catch(date, undefined),
   /** The start of the open occurrence, of an event that repeats. */
   on: word(),
   /** The times of a new event: `2026-11-30T10:00`, or days. */

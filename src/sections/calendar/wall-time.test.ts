@@ -28,5 +28,6 @@ test('texts', () => {
   const wall = at('2026-11-30T10:30')
   expect([dayText(wall), clockText(wall)]).toEqual(['2026-11-30', '10:30'])
   expect(wallOf('2026-11-30')).toBe(at('2026-11-30T00:00'))
-  for (const text of ['', 'tomorrow', '2026-13-01', '2026-11-30T25:00', undefined]) expect(wallOf(text)).toBeUndefined()
+  for (const text of ['', 'tomorrow', '2026-13-01', '2026-02-30', '2026-02-30T10:00', '2026-11-30T25:00', undefined])
+    expect(wallOf(text)).toBeUndefined()
 })

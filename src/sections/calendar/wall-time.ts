@@ -59,9 +59,10 @@ export const clockText = (wall: Wall) => new Date(wall).toJSON().slice(11, 16)
 /** `2026-11-30T10:30`, or a day. */
 export const wallText = (wall: Wall) => new Date(wall).toJSON().slice(0, 16)
 
-/** The wall time of `2026-11-30T10:30` or of a day; undefined for any other text. */
+/** The wall time of `2026-11-30T10:30` or of a day; undefined for any other text, such as a day that does not exist. */
 export function wallOf(text: string | undefined): Wall | undefined {
   if (!text || !/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(text)) return undefined
   const wall = Date.parse(text.length > 10 ? `${text}Z` : text)
-  return Number.isNaN(wall) ? undefined : wall
+  // Chrome takes 30 February for 2 March.
+  return !Number.isNaN(wall) && wallText(wall).startsWith(text) ? wall : undefined
 }
