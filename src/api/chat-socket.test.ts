@@ -8,7 +8,7 @@ class FakeSocket {
   static all: FakeSocket[] = []
   readyState = 0
   sent: unknown[] = []
-  onopen?: () => void
+  onopen?: (() => void) | null
   onmessage?: ((event: { data: unknown }) => void) | null
   onclose?: ((event: { code: number }) => void) | null
   url: string
@@ -94,6 +94,22 @@ test('a lost connection is opened again, after longer and longer pauses', () => 
   last().end(1006)
   vi.advanceTimersByTime(1000)
   expect(sockets).toHaveLength(5)
+})
+
+test('a connection that is accepted and never answered is given up and tried again', () => {
+  connectChat({ onEvent, onConnected })
+  const first = last()
+  first.begin()
+  vi.advanceTimersByTime(15_000)
+  expect(first.readyState).toBe(3)
+  expect(onConnected).toHaveBeenLastCalledWith(false)
+  vi.advanceTimersByTime(1000)
+  expect(sockets).toHaveLength(2)
+  last().begin()
+  last().say({ type: 'ready' })
+  vi.advanceTimersByTime(120_000)
+  expect(onConnected).toHaveBeenLastCalledWith(true)
+  expect(sockets).toHaveLength(2)
 })
 
 test('a rejected token ends it', () => {

@@ -21,6 +21,7 @@ export const unauthorized = 4401
 
 const firstWait = 1000 // ms before the second try; doubled with each
 const longestWait = 30_000 // ms
+const patience = 15_000 // ms that a connection may take until it is ready
 
 interface Listener {
   onEvent: (event: ChatEvent) => void
@@ -35,6 +36,7 @@ interface Listener {
 export function connectChat({ onEvent, onConnected }: Listener) {
   const session = sessionSignal()
   let socket: WebSocket | undefined
+  /** Ends the wait for the connection, or for the next try. */
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
   let isReady = false
@@ -42,23 +44,32 @@ export function connectChat({ onEvent, onConnected }: Listener) {
   function open() {
     const current = new WebSocket(socketUrl())
     socket = current
+    // A server or a proxy may accept and never answer.
+    timer = setTimeout(() => {
+      drop()
+      onLost()
+    }, patience)
     current.onopen = () => send({ type: 'hello', token: currentToken() })
     current.onmessage = ({ data }) => {
       const event = eventOf(data)
       if (!event) return
       if (event.type !== 'ready') return onEvent(event)
+      clearTimeout(timer)
       tries = 0
       isReady = true
       onConnected(true)
     }
-    current.onclose = ({ code }) => {
-      isReady = false
-      onConnected(false)
-      if (code === unauthorized) return
-      const wait = Math.min(firstWait * 2 ** tries++, longestWait)
-      // Spread, so that the pages do not all return at once after a restart of the server.
-      timer = setTimeout(open, wait * (0.5 + Math.random() / 2))
-    }
+    current.onclose = ({ code }) => onLost(code)
+  }
+
+  function onLost(code?: number) {
+    clearTimeout(timer)
+    isReady = false
+    onConnected(false)
+    if (code === unauthorized) return
+    const wait = Math.min(firstWait * 2 ** tries++, longestWait)
+    // Spread, so that the pages do not all return at once after a restart of the server.
+    timer = setTimeout(open, wait * (0.5 + Math.random() / 2))
   }
 
   function send(event: object) {
@@ -68,7 +79,12 @@ export function connectChat({ onEvent, onConnected }: Listener) {
   function close() {
     session.removeEventListener('abort', close)
     clearTimeout(timer)
+    drop()
+  }
+
+  function drop() {
     if (!socket) return
+    socket.onopen = null
     socket.onclose = null
     socket.onmessage = null
     socket.close()
