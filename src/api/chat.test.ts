@@ -51,3 +51,17 @@ test('a message is added once', () => {
   expect(added.messages).toHaveLength(3)
   expect(withMessage(added, message(3))).toBe(added)
 })
+
+test('a message is added at its time, however late its response comes', () => {
+  const [conversation] = chat(1, 2).conversations
+  if (!conversation) throw new Error('There is no conversation')
+  const added = withMessage(withMessage(conversation, message(4)), message(3))
+  expect(added.messages.map(({ body }) => body)).toEqual(['1', '2', '3', '4'])
+})
+
+test('a message that came while a response was on the way stays', async () => {
+  const client = new QueryClient()
+  await shown(client, chat(1, 10))
+  changeConversation(client, 'conversation-1', (before) => withMessage(before, message(11)))
+  expect((await shown(client, chat(1, 10))).ids).toEqual(numbers(1, 11))
+})

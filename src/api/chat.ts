@@ -81,16 +81,23 @@ export const chatQuery = queryOptions({
   structuralSharing: (before, now) => withOlder(before as Chat | undefined, now as Chat),
 })
 
-/** A response with the older messages that the previous ones had loaded, as long as there is no gap between them. */
+/**
+ * A response with the older messages that the previous ones had loaded, as long as there is no gap between them, and with the newer
+ * ones, which were sent or received while it was on the way.
+ */
 function withOlder(before: Chat | undefined, now: Chat): Chat {
   if (!before) return now
   const conversations = now.conversations.map((conversation) => {
+    const { messages } = conversation
     const known = before.conversations.find(({ id }) => id === conversation.id)
-    const at = known?.messages.findIndex(({ id }) => id === conversation.messages[0]?.id) ?? -1
-    if (!known || at < 1) return conversation
+    if (!known) return conversation
+    const at = known.messages.findIndex(({ id }) => id === messages[0]?.id)
+    const end = known.messages.findIndex(({ id }) => id === messages.at(-1)?.id)
+    const newer = end < 0 ? [] : known.messages.slice(end + 1)
+    if (at < 1) return { ...conversation, messages: [...messages, ...newer] }
     return {
       ...conversation,
-      messages: [...known.messages.slice(0, at), ...conversation.messages],
+      messages: [...known.messages.slice(0, at), ...messages, ...newer],
       hasOlder: known.hasOlder,
     }
   })
@@ -106,10 +113,12 @@ export function changeConversation(client: QueryClient, id: string, change: (bef
   })
 }
 
-/** A conversation with a new message; one that is there already is not added again. */
+/** A conversation with a new message at its time; one that is there already is not added again. */
 export function withMessage(conversation: Conversation, message: Message): Conversation {
-  if (conversation.messages.some(({ id }) => id === message.id)) return conversation
-  return { ...conversation, messages: [...conversation.messages, message] }
+  const { messages } = conversation
+  if (messages.some(({ id }) => id === message.id)) return conversation
+  const at = messages.findLastIndex(({ createdAt }) => Date.parse(createdAt) <= Date.parse(message.createdAt)) + 1
+  return { ...conversation, messages: messages.toSpliced(at, 0, message) }
 }
 
 /** Fetches the page of messages before one. @throws Failure */

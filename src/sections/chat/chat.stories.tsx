@@ -94,6 +94,7 @@ export const NotSent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(canvas.queryByText(/Not sent/)).not.toBeInTheDocument(), slow)
     await expect(canvas.getByRole('article', { name: /^You, .*Thank you$/ })).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-message'), slow)
   },
 }
 

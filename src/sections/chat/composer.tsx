@@ -73,6 +73,12 @@ export function Composer({ id, name, people, field, notice, onTyping }: Composer
     send()
   }
 
+  /** Removes the photo or the reply; its button is gone. */
+  function remove(part: 'picture' | 'replyTo') {
+    setDraft(id, { [part]: undefined })
+    field.current?.focus()
+  }
+
   async function attach(file: File | undefined) {
     if (!file) return
     try {
@@ -111,10 +117,13 @@ export function Composer({ id, name, people, field, notice, onTyping }: Composer
         event.preventDefault()
         send()
       }}
-      onDragOver={(event) => event.preventDefault()}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={(event) => {
+        const [file] = event.dataTransfer.files
+        // A text that is dragged goes into the field.
+        if (!file) return
         event.preventDefault()
-        attach(event.dataTransfer.files[0])
+        attach(file)
       }}
       sx={{ px: { xs: 1.5, md: 2.5 }, pb: { xs: 1.5, md: 2 } }}
     >
@@ -134,7 +143,7 @@ export function Composer({ id, name, people, field, notice, onTyping }: Composer
         }}
       >
         {replyTo && (
-          <Attached label={t('cancelReply')} onRemove={() => setDraft(id, { replyTo: undefined })}>
+          <Attached label={t('cancelReply')} onRemove={() => remove('replyTo')}>
             <Box
               sx={{
                 minWidth: 0,
@@ -153,7 +162,7 @@ export function Composer({ id, name, people, field, notice, onTyping }: Composer
           </Attached>
         )}
         {picture && (
-          <Attached label={t('removePhoto')} onRemove={() => setDraft(id, { picture: undefined })}>
+          <Attached label={t('removePhoto')} onRemove={() => remove('picture')}>
             <Box
               component="img"
               src={picture.src}

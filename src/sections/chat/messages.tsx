@@ -61,6 +61,15 @@ export function Messages({ conversation, people, typist, onReply }: MessagesProp
     if (ownLast) scroller.current?.scrollTo({ top: 0 })
   }, [ownLast])
 
+  // The buttons of a message that was not sent are gone once it is sent again or discarded.
+  const failed = messages.filter((message) => 'failure' in message).length
+  const failedBefore = useRef(failed)
+  useEffect(() => {
+    if (failed < failedBefore.current)
+      focusIfLost(scroller.current?.querySelector<HTMLElement>('[data-message][tabindex="0"]'))
+    failedBefore.current = failed
+  }, [failed])
+
   function goTo(message: string) {
     const target = scroller.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(message)}"]`)
     if (!target) return

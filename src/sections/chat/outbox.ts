@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import { changeConversation, type Message, me, sendMessage, withMessage } from '@/api/chat'
 import { isSessionOver } from '@/api/session-scope'
 import { onSessionChange } from '@/auth/session'
+import { somethingWentWrong } from '@/utils/failure'
 
 export interface Outgoing extends Message {
   conversationId: string
@@ -75,8 +76,21 @@ export function discard({ id }: Outgoing) {
   useOutbox.setState(({ outgoing }) => ({ outgoing: outgoing.filter((message) => message.id !== id) }))
 }
 
-async function send(client: QueryClient, message: Outgoing) {
+/** The last request of each conversation. */
+const sending = new Map<string, Promise<void>>()
+
+/** One after the other, so that a text does not overtake the photo before it. */
+function send(client: QueryClient, message: Outgoing) {
+  const { conversationId } = message
+  const sent = (sending.get(conversationId) ?? Promise.resolve()).then(() => post(client, message))
+  sending.set(conversationId, sent)
+  return sent
+}
+
+async function post(client: QueryClient, message: Outgoing) {
   const { id, conversationId, body, picture, replyTo } = message
+  // It was another user's.
+  if (!useOutbox.getState().outgoing.some((other) => other.id === id)) return
   try {
     const sent = await sendMessage(conversationId, {
       id,
@@ -87,8 +101,8 @@ async function send(client: QueryClient, message: Outgoing) {
     changeConversation(client, conversationId, (before) => withMessage(before, sent))
     discard(message)
   } catch (failure) {
-    if (isSessionOver(failure)) return
-    replace({ ...message, failure })
+    // Also at the end of the session: once back, the same user can send it again.
+    replace({ ...message, failure: isSessionOver(failure) ? somethingWentWrong : failure })
   }
 }
 
