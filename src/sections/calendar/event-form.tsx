@@ -18,32 +18,42 @@ import { FormSelect } from '@/components/form/form-select'
 import { FormSwitch } from '@/components/form/form-switch'
 import { FormText } from '@/components/form/form-text'
 import { useRecordChanges } from '@/components/records/use-record-changes'
+import { isDay } from '@/utils/days'
 import { ColorDot } from './event-chip'
-import { repeatOf, repeats, ruleOf } from './repeat-rule'
+import { exDatesAt } from './occurrences'
+import { type Repeat, repeatOf, repeats, ruleOf } from './repeat-rule'
 import { datesOf, type Times } from './use-event-changes'
 import { useEventText, zoneText } from './use-event-text'
 import { clockText, day, dayText, hour, momentAt, ownZone, type Wall, wallAt, wallOf } from './wall-time'
 
-const clock = z.string().check(z.regex(/^\d\d:\d\d$/, 'Required'))
+const isClock = (text: string) => /^\d\d:\d\d$/.test(text)
+const hasUntil = (repeat: Repeat) => repeat !== 'none' && repeat !== 'custom'
 
 const schema = z
   .object({
     title: required,
     allDay: z.boolean(),
     startDay: calendarDay,
-    startTime: clock,
+    startTime: z.string(),
     endDay: calendarDay,
-    endTime: clock,
+    endTime: z.string(),
     timeZone: z.string(),
     repeat: z.enum(repeats),
-    until: z.nullable(calendarDay),
+    until: z.nullable(z.string()),
     color: z.enum(eventColors),
     location: line,
     description: z.string(),
   })
   .check(
+    // A field that is not rendered is not validated.
+    z.refine(({ allDay, startTime }) => allDay || isClock(startTime), { path: ['startTime'], error: 'Required' }),
+    z.refine(({ allDay, endTime }) => allDay || isClock(endTime), { path: ['endTime'], error: 'Required' }),
     z.refine((values) => isInOrder(values), { path: ['endDay'], error: 'Ends before it starts' }),
-    z.refine(({ until, repeat, startDay }) => repeat === 'none' || !until || until >= startDay, {
+    z.refine(({ until, repeat }) => !hasUntil(repeat) || !until || isDay(until), {
+      path: ['until'],
+      error: 'Must be: date',
+    }),
+    z.refine(({ until, repeat, startDay }) => !hasUntil(repeat) || !until || !isDay(until) || until >= startDay, {
       path: ['until'],
       error: 'Ends before it starts',
     }),
@@ -70,7 +80,9 @@ export function EventForm({ event, times, onClose }: EventFormProps) {
     const { title, allDay, timeZone, repeat, until, color, location, description } = typed
     const rrule = repeat === 'custom' ? (event?.rrule ?? '') : ruleOf(repeat, start, until, timeZone)
     const dates = datesOf({ start, end, allDay }, timeZone)
-    const body = { title, ...dates, timeZone, rrule, color, location, description }
+    // What was deleted or moved stays so at the new time.
+    const left = event && rrule && event.exDates.length > 0 && { exDates: exDatesAt(event, start, timeZone) }
+    const body = { title, ...dates, timeZone, rrule, color, location, description, ...left }
     await save(event, body, t(event ? 'said.saved' : 'said.created', { title }))
     onClose(true)
   }
@@ -141,7 +153,7 @@ function Fields({ event }: { event: CalendarEvent | undefined }) {
             .filter((value) => value !== 'custom' || repeat === 'custom')
             .map((value) => ({ value, label: t(`repeat.${value}`, names) }))}
         />
-        {repeat !== 'none' && repeat !== 'custom' && (
+        {hasUntil(repeat) && (
           <FormDate name="until" label={t('fields.until')} helperText={t('form.until')} min={startDay} />
         )}
       </Pair>
@@ -167,7 +179,8 @@ const shrunk = { slotProps: { inputLabel: { shrink: true } } }
 
 function isInOrder(values: Values) {
   const { start, end } = wallsOf(values)
-  return end >= start
+  // A time that is missing has an error of its own.
+  return !(end < start)
 }
 
 /** The typed start and end; of whole days the end is that of the last one. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { calendarEventSchema } from '@/api/calendar'
-import { occurrencesIn } from './occurrences'
-import { wallOf, wallText } from './wall-time'
+import { exDatesAt, occurrencesIn } from './occurrences'
+import { isoAt, wallOf, wallText } from './wall-time'
 
 type Input = Partial<z.input<typeof calendarEventSchema>>
 const event = (input: Input) =>
@@ -103,4 +103,39 @@ test('whole days are the same days for every reader', () => {
 
 test('a rule that cannot be read is left out', () => {
   expect(shown({ rrule: 'FREQ=DAILY;BYDAY=XX' }, '2026-03-01', '2026-03-31')).toHaveLength(1)
+})
+
+test('an occurrence is left out also where the clocks skip its start', () => {
+  const nightly = {
+    startDate: '2026-03-27T01:30:00Z',
+    endDate: '2026-03-27T02:00:00Z',
+    rrule: 'FREQ=DAILY;COUNT=4',
+    timeZone: 'Europe/Berlin',
+  }
+  const skipped = wallOf('2026-03-29T02:30') ?? 0
+  expect(shown(nightly, '2026-03-27', '2026-04-05', 'Europe/Berlin')).toHaveLength(4)
+  const exDates = [isoAt(skipped, 'Europe/Berlin')]
+  expect(shown({ ...nightly, exDates }, '2026-03-27', '2026-04-05', 'Europe/Berlin')).toEqual([
+    '2026-03-27T02:30 2026-03-27T03:00',
+    '2026-03-28T02:30 2026-03-28T03:00',
+    '2026-03-30T02:30 2026-03-30T03:00',
+  ])
+})
+
+test('whole days before a day that begins at 1 a.m. are not longer', () => {
+  const [from, to] = [wallOf('2026-04-23') ?? 0, wallOf('2026-04-24') ?? 0]
+  const zone = 'Africa/Cairo'
+  const days = { allDay: true, startDate: isoAt(from, zone), endDate: isoAt(to, zone), timeZone: zone }
+  expect(days.endDate).toBe('2026-04-23T22:00:00.000Z')
+  expect(shown(days, '2026-04-01', '2026-04-30')).toEqual(['2026-04-23T00:00 2026-04-24T00:00'])
+})
+
+test('starts that are left out stay so when a series begins at another time', () => {
+  const series = event({
+    rrule: 'FREQ=DAILY;COUNT=3',
+    exDates: ['2026-03-03T09:00:00.000Z'],
+    timeZone: 'UTC',
+  })
+  expect(exDatesAt(series, wallOf('2026-03-02T11:00') ?? 0, 'Europe/Berlin')).toEqual(['2026-03-03T10:00:00.000Z'])
+  expect(exDatesAt(series, wallOf('2026-03-02') ?? 0, 'UTC')).toEqual(['2026-03-03T00:00:00.000Z'])
 })

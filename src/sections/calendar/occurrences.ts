@@ -1,6 +1,6 @@
 import { RRule } from 'rrule'
 import type { CalendarEvent } from '@/api/calendar'
-import { day, dayStart, hour, momentAt, type Wall, wallAt } from './wall-time'
+import { day, dayStart, hour, isoAt, momentAt, ownZone, type Wall, wallAt } from './wall-time'
 
 /** An event at one of its times, by the reader's clock. */
 export interface Occurrence {
@@ -30,11 +30,12 @@ export function firstOf(event: CalendarEvent, zone: string): Occurrence {
 
 function occurrencesOf(event: CalendarEvent, from: Wall, to: Wall, zone: string): Occurrence[] {
   const { own, start, length, toReader } = timesOf(event, zone)
-  const left = new Set(event.exDates.map((moment) => wallAt(Date.parse(moment), own)))
+  // By moment: on the day on which the clocks go forward, a start may be at a time that no clock shows.
+  const left = new Set(event.exDates.map((moment) => Date.parse(moment)))
   // The furthest zones are 26 hours apart.
   const starts = event.rrule ? repeats(event.rrule, start, own, from - length - 2 * day, to + 2 * day) : [start]
   return starts
-    .filter((start) => !left.has(start))
+    .filter((start) => left.size === 0 || !left.has(momentAt(start, own)))
     .map((start) => ({
       key: event.rrule ? `${event.id}@${new Date(start).toJSON()}` : event.id,
       event,
@@ -53,11 +54,21 @@ function timesOf(event: CalendarEvent, zone: string) {
   ]
   if (event.allDay) {
     const start = dayStart(first)
+    // In some zones the clocks go forward at midnight: the day begins at 1 a.m.
+    const end = dayStart(last + day - hour - 1)
     // A day is the same for every reader.
-    return { own, start, length: Math.max(day, dayStart(last + day - 1) - start), toReader: (wall: Wall) => wall }
+    return { own, start, length: Math.max(day, end - start), toReader: (wall: Wall) => wall }
   }
   const toReader = (wall: Wall) => (own === zone ? wall : wallAt(momentAt(wall, own), zone))
   return { own, start: first, length: Math.max(0, last - first), toReader }
+}
+
+/** The starts that are left out of an event, once it begins at another time: on the same days. */
+export function exDatesAt({ exDates, timeZone }: CalendarEvent, start: Wall, zone: string) {
+  return exDates.map((moment) => {
+    const left = dayStart(wallAt(Date.parse(moment), timeZone || ownZone()))
+    return isoAt(left + start - dayStart(start), zone)
+  })
 }
 
 /** The starts by a rule from one wall time to another. */

@@ -54,9 +54,13 @@ export function useEventChanges() {
           resource: events,
           put: [left],
           call: async () => {
-            const { id } = await events.create({ ...fields, ...dates, rrule: '' })
-            moved = id
             await events.update(event.id, { exDates: left.exDates })
+            try {
+              moved = (await events.create({ ...fields, ...dates, rrule: '' })).id
+            } catch (failure) {
+              await events.update(event.id, { exDates })
+              throw failure
+            }
           },
         },
         {
