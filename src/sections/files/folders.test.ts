@@ -12,6 +12,11 @@ test('a path leads through its folders', () => {
   expect(foldersOf('/Docs/', folders)).toEqual([docs])
 })
 
+test('a path finds its folder however its accents are written', () => {
+  const summer = { id: '4', name: 'Été', parentId: '1' }
+  expect(foldersOf('Docs/Été'.normalize('NFD'), [...folders, summer])).toEqual([docs, summer])
+})
+
 test.each(['Old', 'Docs/New', 'docs', 'Docs/Old/Old/Old'])('there is no folder at %s', (path) =>
   expect(foldersOf(path, folders)).toBeUndefined(),
 )

@@ -1,11 +1,13 @@
 import type { FileItem } from '@/api/files'
+import { plainText } from '@/utils/plain-text'
 
 type Placed = Pick<FileItem, 'id' | 'name' | 'parentId'>
 
 /** The folders of a path, from the top to the last; undefined if one does not exist. */
 export function foldersOf<T extends Placed>(path: string, folders: readonly T[]): T[] | undefined {
   const trail: T[] = []
-  for (const name of path.split('/').filter(Boolean)) {
+  // A path that was copied on a Mac has accents of their own, which names do not.
+  for (const name of plainText(path).split('/').filter(Boolean)) {
     const parentId = trail.at(-1)?.id ?? null
     const found = folders.find((folder) => folder.parentId === parentId && folder.name === name)
     if (!found) return undefined
