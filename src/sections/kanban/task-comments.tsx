@@ -4,12 +4,13 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KanbanTask } from '@/api/kanban'
 import { sessionQuery } from '@/auth/session-query'
 import { useCan } from '@/auth/use-can'
 import { assetUrl } from '@/components/asset-url'
+import { useKeptText } from '@/components/form/use-kept-text'
 import { RelativeTime } from '@/components/relative-time'
 import { initialsOf } from '@/utils/initials'
 import { useBoardChanges } from './use-board-changes'
@@ -21,7 +22,7 @@ export function TaskComments({ task }: { task: KanbanTask }) {
   const { comment } = useBoardChanges()
   // The layout fetches the user; here it is only read.
   const { data: user } = useQuery({ ...sessionQuery, enabled: false })
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useKeptText('comment')
   const { comments = [] } = task
 
   async function add(event: FormEvent) {
