@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { recordLink } from './records/use-place'
 
 /** Moves the focus to an element if the focused one was removed with the previous page. */
@@ -19,4 +19,21 @@ export function useFocusBack(from: string | undefined) {
   useEffect(() => {
     if (start.current) focusIfLost(recordLink(start.current))
   }, [])
+}
+
+/**
+ * For a list from which the open record is deleted: its link, which took the focus, is then gone too.
+ * @param from the id of the record that was open
+ * @param rows undefined until they are loaded
+ */
+export function useFocusIfGone(
+  from: string | undefined,
+  rows: readonly { id: string }[] | undefined,
+  goal: () => HTMLElement | null,
+) {
+  const isGone = !!from && !!rows && !rows.some(({ id }) => id === from)
+  const moveFocus = useEffectEvent(() => focusIfLost(goal()))
+  useEffect(() => {
+    if (isGone) moveFocus()
+  }, [isGone])
 }

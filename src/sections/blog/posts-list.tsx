@@ -14,7 +14,7 @@ import { FilterChips } from '@/components/data-table/filter-chips'
 import { SearchField } from '@/components/data-table/search-field'
 import { StatusTabs } from '@/components/data-table/status-tabs'
 import { EmptyState } from '@/components/empty-state'
-import { useFocusBack } from '@/components/focus-if-lost'
+import { useFocusBack, useFocusIfGone } from '@/components/focus-if-lost'
 import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
 import { PageHeader } from '@/components/page-header'
@@ -51,6 +51,7 @@ export function PostsList({ search, onSearchChange, from, onNew }: PostsListProp
   const top = useRef<HTMLDivElement>(null)
   const panel = useId()
   useFocusBack(from)
+  useFocusIfGone(from, list.data?.data, () => top.current)
   const { q, tags = [] } = search
   const pages = Math.ceil((list.data?.total ?? 0) / search.pageSize)
   const filters = tags.map((tag) => {

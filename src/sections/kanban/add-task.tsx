@@ -28,10 +28,12 @@ export function AddTask({ column }: { column: KanbanColumn }) {
     const wanted = name?.trim()
     input.current?.focus()
     if (!wanted || sending) return
+    // Ready for the next one at once; a rejected name comes back.
+    setName('')
     setSending(true)
     const added = await addTask(column.id, wanted)
     setSending(false)
-    if (added) setName((typed) => typed && '')
+    if (!added) setName((typed) => (typed === '' ? wanted : typed))
   }
 
   if (name === undefined) {

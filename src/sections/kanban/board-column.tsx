@@ -41,7 +41,7 @@ export function BoardColumn({ lane, drag, canChange, onMenu, children }: BoardCo
     <Column ref={box} aria-labelledby={heading} data-over={target !== undefined || undefined}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, paddingInlineStart: 1 }}>
         <Typography id={heading} variant="subtitle2" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {column.name}
+          <bdi>{column.name}</bdi>
         </Typography>
         <Label color={isOver ? 'error' : 'default'}>
           <span aria-hidden>

@@ -5,6 +5,7 @@ import { Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KanbanColumn, KanbanTask } from '@/api/kanban'
 import { useCan } from '@/auth/use-can'
+import { useFocusIfGone } from '@/components/focus-if-lost'
 import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
 import { useMenu } from '@/components/records/use-menu'
@@ -25,15 +26,22 @@ interface BoardProps {
   lanes: Lane[]
   /** The id of the task whose details are open. */
   openId: string | undefined
+  /** The id of the task that was open before. */
+  from: string | undefined
 }
 
 /** The columns side by side. Cards are moved by pointer, by keyboard, or from their menu. */
-export function Board({ lanes, openId }: BoardProps) {
+export function Board({ lanes, openId, from }: BoardProps) {
   const { t } = useTranslation('kanban')
   const can = useCan('kanban')
   const { moveTask, removeTask } = useBoardChanges()
   const board = useRef<HTMLElement>(null)
   const help = useId()
+  useFocusIfGone(
+    from,
+    lanes.flatMap(({ all }) => all),
+    () => board.current,
+  )
   const carry = useCarry(board, lanes, (task, place) => moveTask(lanes, task, place))
   const drag = useDrag(board, (taskId, place) => {
     const task = lanes.flatMap(({ all }) => all).find(({ id }) => id === taskId)

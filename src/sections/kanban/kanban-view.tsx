@@ -24,7 +24,7 @@ export function KanbanView({ search, onSearchChange }: PageProps<KanbanSearch>) 
   const { t } = useTranslation('kanban')
   const shell = useTranslation().t
   const { data, error, isFetching, refetch } = useQuery(boardQuery)
-  const { moved } = usePlace(search)
+  const { moved, from } = usePlace(search)
   const lanes = data && lanesOf(data, matcherOf(search))
   const isNarrowed = kanbanPage.isNarrowed(search)
 
@@ -56,7 +56,7 @@ export function KanbanView({ search, onSearchChange }: PageProps<KanbanSearch>) 
                     <EmptyState character={3} title={t('emptyTitle')} text={t('emptyText')} />
                   </Card>
                 )}
-                <Board lanes={lanes} openId={search.id} />
+                <Board lanes={lanes} openId={search.id} from={from} />
               </>
             )}
           </div>

@@ -177,6 +177,17 @@ export const Details: Story = {
   },
 }
 
+/** The focus is not lost with the card that had the details' link. */
+export const DeletedFromDetails: Story = {
+  parameters: at('id=task-6'),
+  play: async () => {
+    const name = 'Product page with gallery and variants'
+    await userEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }, slow))
+    await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument(), slow)
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Board' })).toHaveFocus(), slow)
+  },
+}
+
 export const DetailsOfNobody: Story = {
   parameters: at('id=task-600'),
   play: async () => {

@@ -84,7 +84,7 @@ export function TaskCard({ task, done, isOpen, isCarried, help, grip, onMenu }: 
         underline="hover"
         sx={{ display: 'block', py: 0.25, typography: 'subtitle2', overflowWrap: 'anywhere' }}
       >
-        {name}
+        <bdi>{name}</bdi>
       </RouterLink>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, minHeight: 24 }}>
         <Priority value={priority} />

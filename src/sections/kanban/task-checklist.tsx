@@ -28,12 +28,14 @@ export function TaskChecklist({ task }: { task: KanbanTask }) {
 
   const save = (checklist: KanbanCheck[], silent = true) => patchTask(task, { checklist }, silent)
 
-  function add(event: FormEvent) {
+  async function add(event: FormEvent) {
     event.preventDefault()
     const text = typed.trim()
     if (!text) return
     setTyped('')
-    save([...checklist, { id: `check-${Date.now()}`, text, done: false }])
+    const added = await save([...checklist, { id: `check-${Date.now()}`, text, done: false }])
+    // Nothing typed is lost.
+    if (!added) setTyped((now) => now || text)
   }
 
   function remove(check: KanbanCheck) {
@@ -85,7 +87,7 @@ export function TaskChecklist({ task }: { task: KanbanTask }) {
                     ...(check.done && { color: 'text.secondary', textDecoration: 'line-through' }),
                   }}
                 >
-                  {check.text}
+                  <bdi>{check.text}</bdi>
                 </Typography>
               }
               control={

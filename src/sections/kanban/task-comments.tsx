@@ -55,13 +55,15 @@ export function TaskComments({ task }: { task: KanbanTask }) {
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
                 <Typography component="span" variant="subtitle2">
-                  {author.name}
+                  <bdi>{author.name}</bdi>
                 </Typography>
                 <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
                   <RelativeTime value={createdAt} />
                 </Typography>
               </Box>
-              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+              <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {text}
+              </Typography>
             </Box>
           </Box>
         ))}

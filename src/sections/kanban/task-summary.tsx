@@ -14,7 +14,11 @@ export function TaskSummary({ task, column }: { task: KanbanTask; column: Kanban
   const { description, assignee, labels, dueDate, priority } = task
   return (
     <>
-      {description && <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{description}</Typography>}
+      {description && (
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {description}
+        </Typography>
+      )}
       <Facts>
         <dt>{t('fields.column')}</dt>
         <dd>{column.name}</dd>

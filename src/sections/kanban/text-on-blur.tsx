@@ -1,24 +1,36 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 type TextOnBlurProps = Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> & {
   value: string
   /** An empty text is not saved. */
   notEmpty?: boolean
-  /** Called with the trimmed text once the field is left, if it has changed. */
-  onSave: (value: string) => void
+  /** Called with the trimmed text once the field is left, if it has changed; resolves with true if it was saved. */
+  onSave: (value: string) => Promise<boolean>
 }
 
-/** A text field that saves when it is left, or with Enter if it has one line. Escape takes back what was typed. */
+/**
+ * A text field that saves when it is left, or with Enter if it has one line; a text that was rejected stays. Escape takes back what
+ * was typed.
+ */
 export function TextOnBlur({ value, notEmpty = false, onSave, ...props }: TextOnBlurProps) {
   const [typed, setTyped] = useState<string>()
 
-  function save() {
+  async function save() {
     const text = typed?.trim()
     setTyped(undefined)
     if (text === undefined || text === value || (notEmpty && !text)) return
-    onSave(text)
+    if (!(await onSave(text))) setTyped((now) => now ?? text)
   }
+
+  // Removed with the focus in it, as by Back, it gets no blur.
+  const onRemoved = useEffectEvent(save)
+  useEffect(
+    () => () => {
+      onRemoved()
+    },
+    [],
+  )
 
   return (
     <TextField

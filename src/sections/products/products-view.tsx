@@ -16,7 +16,7 @@ import { ExportMenu } from '@/components/data-table/export-menu'
 import { saveCsv } from '@/components/data-table/save-csv'
 import { NothingFound } from '@/components/data-table/table-states'
 import { EmptyState } from '@/components/empty-state'
-import { useFocusBack } from '@/components/focus-if-lost'
+import { useFocusBack, useFocusIfGone } from '@/components/focus-if-lost'
 import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
 import { PageHeader } from '@/components/page-header'
@@ -66,6 +66,7 @@ function List({ search, onSearchChange, moved, from }: ListProps) {
   const total = list.data?.total ?? 0
   const clear = () => onSearchChange(productsPage.cleared)
   useFocusBack(from)
+  useFocusIfGone(from, list.data?.data, () => document.getElementById(panel))
   const without = <V extends string>(values: readonly V[], value: V) => {
     const rest = values.filter((other) => other !== value)
     return rest.length > 0 ? rest : undefined
