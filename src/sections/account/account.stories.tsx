@@ -72,6 +72,7 @@ export const Sessions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari · iOS' }))
     await said('Safari · iOS signed out')
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3), slow)
+    await waitFor(() => expect(list).toHaveFocus(), slow)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out other devices' }))
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1), slow)
   },

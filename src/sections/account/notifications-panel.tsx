@@ -26,7 +26,7 @@ export function NotificationsPanel() {
   const change = useChange()
   const query = useQuery(wanted.record)
   const { data } = query
-  if (query.error)
+  if (query.error && !data)
     return (
       <Card>
         <LoadFailure failure={query.error} onRetry={query.refetch} loading={query.isFetching} />

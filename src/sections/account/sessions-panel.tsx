@@ -6,12 +6,13 @@ import CardHeader from '@mui/material/CardHeader'
 import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { load, way } from '#auth-way'
 import { type Device, devices } from '@/api/account'
 import { endSession } from '@/auth/session'
 import { EmptyState } from '@/components/empty-state'
+import { focusIfLost } from '@/components/focus-if-lost'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
 import { LoadFailure } from '@/components/records/load-failure'
@@ -51,6 +52,15 @@ function DeviceList() {
   const rows = list.data?.data
   const others = rows?.filter(({ isCurrent }) => !isCurrent) ?? []
 
+  // The button that was pressed is gone with its session.
+  const items = useRef<HTMLUListElement>(null)
+  const left = others.length
+  const before = useRef(left)
+  useEffect(() => {
+    if (left < before.current) focusIfLost(items.current)
+    before.current = left
+  }, [left])
+
   const signOutAll = () =>
     change(
       { resource: devices, drop: others.map(({ id }) => id), call: () => devices.signOut() },
@@ -76,7 +86,7 @@ function DeviceList() {
         }
         sx={{ flexWrap: 'wrap', gap: 2, '& .MuiCardHeader-action': { m: 0 } }}
       />
-      {list.error ? (
+      {list.error && !rows ? (
         <LoadFailure failure={list.error} onRetry={list.refetch} loading={list.isFetching} />
       ) : !rows ? (
         <Box sx={{ p: 'var(--ark-card-padding)' }}>
@@ -85,7 +95,13 @@ function DeviceList() {
       ) : rows.length === 0 ? (
         <EmptyState character={4} title={t('sessions.emptyTitle')} text={t('sessions.emptyText')} />
       ) : (
-        <Box component="ul" aria-label={t('tabs.sessions')} sx={{ m: 0, p: 0, pt: 2, listStyle: 'none' }}>
+        <Box
+          ref={items}
+          component="ul"
+          tabIndex={-1}
+          aria-label={t('tabs.sessions')}
+          sx={{ m: 0, p: 0, pt: 2, listStyle: 'none' }}
+        >
           {rows.map((device) => (
             <DeviceItem key={device.id} device={device} onSignOut={() => signOut(device)} />
           ))}
