@@ -105,7 +105,9 @@ export function ProductDetail({ id, focus, onSearchChange, onDelete }: ProductDe
         </Label>
       )}
       {description && (
-        <Typography sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{description}</Typography>
+        <Typography dir="auto" sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {description}
+        </Typography>
       )}
       <Facts>
         <dt>{t('fields.sku')}</dt>

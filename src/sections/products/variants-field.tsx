@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { productColors } from '@/api/products'
+import * as z from 'zod/mini'
+import { newProductSchema, productColors } from '@/api/products'
 import { Pair } from '@/components/form/form-card'
 import { FormNumber } from '@/components/form/form-number'
 import { FormSelect } from '@/components/form/form-select'
@@ -31,7 +32,7 @@ export function PriceAndStock() {
 /** The variants of a product, each with SKU, price and stock. */
 export function VariantsField() {
   const { t } = useTranslation('products')
-  const { control, getValues } = useFormContext<ProductValues>()
+  const { control, getValues, setValue } = useFormContext<ProductValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'variants' })
   const button = useRef<HTMLButtonElement>(null)
   const colors = [
@@ -40,7 +41,9 @@ export function VariantsField() {
   ]
 
   function add() {
-    const { price, sku } = getValues()
+    const { price, sku, available } = getValues()
+    // Its field is hidden from now on, and with it an error.
+    if (!z.safeParse(newProductSchema.shape.available, available).success) setValue('available', 0)
     append(
       { color: '', size: '', sku: sku && `${sku}-`, price, available: 0 },
       { focusName: `variants.${fields.length}.size` },
