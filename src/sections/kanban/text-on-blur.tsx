@@ -1,5 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { sessionSignal } from '@/api/session-scope'
 
 type TextOnBlurProps = Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> & {
   value: string
@@ -23,14 +24,14 @@ export function TextOnBlur({ value, notEmpty = false, onSave, ...props }: TextOn
     if (!(await onSave(text))) setTyped((now) => now ?? text)
   }
 
-  // Removed with the focus in it, as by Back, it gets no blur.
+  // Removed with the focus in it, as by Back, it gets no blur. Removed because another user has come, it is not saved as theirs.
   const onRemoved = useEffectEvent(save)
-  useEffect(
-    () => () => {
-      onRemoved()
-    },
-    [],
-  )
+  useEffect(() => {
+    const session = sessionSignal()
+    return () => {
+      if (!session.aborted) onRemoved()
+    }
+  }, [])
 
   return (
     <TextField
@@ -40,7 +41,8 @@ export function TextOnBlur({ value, notEmpty = false, onSave, ...props }: TextOn
       onChange={({ target }) => setTyped(target.value)}
       onBlur={save}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !props.multiline) {
+        // An input method's Enter accepts what it suggests.
+        if (event.key === 'Enter' && !props.multiline && !event.nativeEvent.isComposing) {
           event.preventDefault()
           save()
         } else if (event.key === 'Escape' && typed !== undefined) {
