@@ -25,3 +25,10 @@ test('nobody is a recipient twice', () => {
     'beth@example.com',
   ])
 })
+
+test('invisible characters of a pasted recipient are dropped', () => {
+  expect(withTyped([], '\u202aBob\u202e <bob@example.com>\u202c, \u200bcyd@example.com', [])).toMatchObject([
+    { name: 'Bob', email: 'bob@example.com' },
+    { name: 'cyd@example.com', email: 'cyd@example.com' },
+  ])
+})

@@ -2,13 +2,16 @@ import * as z from 'zod/mini'
 import { email as emailSchema } from '@/api/fields'
 import type { Person } from '@/api/mail'
 import { folded } from '@/utils/find-text'
+import { plainText } from '@/utils/plain-text'
 
 export const isAddress = (person: Person) => z.safeParse(emailSchema, person.email).success
 
 /** A typed recipient: `ada@example.com` or `Ada Lovelace <ada@example.com>`. */
 export function personOf(text: string): Person {
-  const [, name = '', inside] = /^\s*"?([^"<]*?)"?\s*<([^>]*)>\s*$/.exec(text) ?? []
-  const email = (inside ?? text).trim()
+  // Pasted addresses may have invisible characters, which disguise them or make them invalid.
+  const plain = plainText(text)
+  const [, name = '', inside] = /^\s*"?([^"<]*?)"?\s*<([^>]*)>\s*$/.exec(plain) ?? []
+  const email = (inside ?? plain).trim()
   return { name: name || email, email, avatarUrl: '' }
 }
 
