@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf, lanesOf } from './layout'
+import { columnsOf, fittingBars, lanesOf } from './layout'
 import { day, hour } from './wall-time'
 
 const event = (name: string, start: number, end: number) => ({ name, start: start * hour, end: end * hour })
@@ -59,5 +59,18 @@ test('over midnight is two days, until midnight is one', () => {
   expect(bars(event('a', 22, 25.5), event('b', 22, 24))).toEqual([
     { a: [0, 0, 2, false, false] },
     { b: [1, 0, 1, false, false] },
+  ])
+})
+
+test('a bar makes room for the link to the others on each of its days', () => {
+  const long = event('long', 3, 40)
+  const monday = [event('a', 0, 1), event('b', 1, 2), event('c', 2, 3)]
+  const tuesday = ['d', 'e', 'f', 'g'].map((name, index) => event(name, 24 + index, 25 + index))
+  const all = lanesOf([...monday, long, ...tuesday], week, 7 * day)
+  const fitting = fittingBars(all, 4)
+  const hidden = all.filter((bar) => !fitting.has(bar)).map(({ item, from }) => [item.name, from])
+  expect(hidden).toEqual([
+    ['long', 0],
+    ['g', 1],
   ])
 })

@@ -61,6 +61,17 @@ export interface Bar<T> {
   after: boolean
 }
 
+/**
+ * The bars that have room in so many lines of a week. A day with more has one line less, for the link to the others; a bar that is
+ * hidden on one of its days is hidden on all.
+ */
+export function fittingBars<T>(bars: readonly Bar<T>[], lines: number): Set<Bar<T>> {
+  const isOn = (day: number) => (bar: Bar<T>) => bar.from <= day && day < bar.from + bar.days
+  const linesOf = (day: number) => (bars.filter(isOn(day)).some(({ lane }) => lane >= lines) ? lines - 1 : lines)
+  const daysOf = ({ from, days }: Bar<T>) => Array.from({ length: days }, (_, index) => from + index)
+  return new Set(bars.filter((bar) => daysOf(bar).every((day) => bar.lane < linesOf(day))))
+}
+
 /** Events as bars over some days in a row, in as few lanes as fit. The days are given by their starts and the end of the last. */
 export function lanesOf<T extends Span>(items: readonly T[], days: readonly Wall[], end: Wall): Bar<T>[] {
   const first = days[0] ?? 0

@@ -6,7 +6,7 @@ import { calendarPage } from './calendar-search'
 import { EventChip } from './event-chip'
 import { GridPart } from './grid-part'
 import { type GridProps, isBar, type Shown, shownOf } from './grid-props'
-import { type Bar, lanesOf } from './layout'
+import { type Bar, fittingBars, lanesOf } from './layout'
 import { cellMark } from './use-drag'
 import { useEventText } from './use-event-text'
 import { day, dayText, type Wall } from './wall-time'
@@ -49,12 +49,12 @@ export function MonthGrid(props: MonthGridProps) {
       {weeks.map((week) => {
         const [first = 0] = week
         const bars = lanesOf(shown, week, first + 7 * day)
+        const fitting = fittingBars(bars, lines)
         return (
           <GridPart key={first} role="row" className="week">
             {week.map((wall, column) => {
               const of = bars.filter(({ from, days }) => from <= column && column < from + days)
-              const visible = of.length > lines ? lines - 1 : lines
-              const hidden = of.filter(({ lane }) => lane >= visible).length
+              const hidden = of.filter((bar) => !fitting.has(bar)).length
               const isActive = active.wall === wall
               const isOther = new Date(wall).getUTCMonth() !== new Date(date).getUTCMonth()
               return (
@@ -88,15 +88,9 @@ export function MonthGrid(props: MonthGridProps) {
                   ) : (
                     <>
                       {of
-                        .filter(({ from, lane }) => from === column && lane < lines)
+                        .filter((bar) => bar.from === column && fitting.has(bar))
                         .map((bar) => (
-                          <MonthEvent
-                            key={bar.item.key}
-                            bar={bar}
-                            hidden={bar.lane >= visible}
-                            focusable={isActive}
-                            onOpen={props.onOpen}
-                          />
+                          <MonthEvent key={bar.item.key} bar={bar} focusable={isActive} onOpen={props.onOpen} />
                         ))}
                       {hidden > 0 && (
                         <RouterLink
@@ -122,16 +116,14 @@ export function MonthGrid(props: MonthGridProps) {
 
 interface MonthEventProps {
   bar: Bar<Shown>
-  hidden: boolean
   focusable: boolean
   onOpen: GridProps['onOpen']
 }
 
-function MonthEvent({ bar, hidden, focusable, onOpen }: MonthEventProps) {
+function MonthEvent({ bar, focusable, onOpen }: MonthEventProps) {
   const { item, lane, days, before, after } = bar
   const { text, details } = useEventText()
   const { event, start, key, isDraft } = item
-  if (hidden) return null
   return (
     <EventChip
       type="button"
