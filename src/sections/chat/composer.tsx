@@ -66,8 +66,10 @@ export function Composer({ id, name, people, field, notice, onTyping }: Composer
       event.preventDefault()
       setDraft(id, { replyTo: undefined })
     }
-    // On a phone Enter starts a new line, and Send is a tap away. An input method's Enter accepts what it suggests.
-    const isSending = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
+    // On a phone Enter starts a new line, and Send is a tap away. An input method's Enter accepts what it suggests: Safari
+    // says so by 229 alone.
+    const isAccepting = event.nativeEvent.isComposing || event.keyCode === 229
+    const isSending = event.key === 'Enter' && !event.shiftKey && !isAccepting
     if (!isSending || matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()
     send()
