@@ -38,7 +38,7 @@ export function RecipientsField({ label, value, onChange, fault, inputRef, child
 
   // A comma ends a recipient, as in every mail program, unless it is in a quoted name.
   function onKeyDown(event: KeyboardEvent) {
-    if (!/^[,;]$/.test(event.key) || !typed.trim() || /^[^"]*"[^"]*$/.test(typed)) return
+    if (!/^[,;،؛，；]$/.test(event.key) || !typed.trim() || /^[^"]*"[^"]*$/.test(typed)) return
     event.preventDefault()
     add(typed)
   }

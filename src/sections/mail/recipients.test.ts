@@ -19,6 +19,14 @@ test('a comma in a quoted name does not end the recipient', () => {
   ])
 })
 
+test('Arabic and Chinese commas separate recipients too', () => {
+  expect(emails('beth@example.com، cyd@example.com，dan@example.com')).toEqual([
+    'beth@example.com',
+    'cyd@example.com',
+    'dan@example.com',
+  ])
+})
+
 test('nobody is a recipient twice', () => {
   expect(emails('beth@example.com, Beth@Example.com, ADA@example.com', [ada])).toEqual([
     'ada@example.com',

@@ -15,10 +15,10 @@ export function personOf(text: string): Person {
   return { name: name || email, email, avatarUrl: '' }
 }
 
-/** The recipients with typed or pasted ones, separated by commas or semicolons outside quotes; each address once. */
+/** The recipients with typed or pasted ones, separated by commas or semicolons outside quotes, also Arabic and Chinese ones; each address once. */
 export function withTyped(recipients: Person[], text: string, contacts: Person[]) {
   const added = [...recipients]
-  for (const part of text.match(/(?:"[^"]*"|[^,;\n])+/g) ?? []) {
+  for (const part of text.match(/(?:"[^"]*"|[^,;،؛，；\n])+/g) ?? []) {
     if (!part.trim()) continue
     const found = contacts.find(({ name }) => folded(name) === folded(part.trim())) ?? personOf(part)
     if (!added.some(({ email }) => email.toLowerCase() === found.email.toLowerCase())) added.push(found)

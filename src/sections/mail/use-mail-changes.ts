@@ -20,7 +20,8 @@ export function useMailChanges(label: string) {
   function relabel(mails: Mail[], labelsOf: (mail: Mail) => string[], text: string) {
     const put = (rows: Mail[]) => ({
       resource: mailbox,
-      put: rows,
+      // Only the labels: it may have been read or starred meanwhile.
+      put: rows.map(({ id, labelIds }) => ({ id, labelIds })),
       drop: rows.filter((mail) => !bears(mail, label)).map(({ id }) => id),
       call: () => each(rows, ({ id, labelIds }) => mailbox.update(id, { labelIds })),
     })
