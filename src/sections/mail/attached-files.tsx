@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Attachment, attachmentLimit, mailbox } from '@/api/mail'
 import { isSessionOver } from '@/api/session-scope'
 import { FileThumbnail } from '@/components/file-thumbnail'
 import { Icon } from '@/components/icon'
+import { showMessage } from '@/components/snackbar-store'
 import { failureText } from '@/i18n/failure-text'
 import { formatBytes } from '@/utils/format-bytes'
 import { plainText } from '@/utils/plain-text'
@@ -29,6 +30,14 @@ export function useAttachments(attachments: Attachment[], onChange: (attachments
   // Several uploads may end in one render.
   const all = useRef(attachments)
   const going = useRef(new Set<number>())
+  const isOpen = useRef(true)
+  const { t } = useTranslation()
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   function set(next: Attachment[]) {
     all.current = next
@@ -42,7 +51,12 @@ export function useAttachments(attachments: Attachment[], onChange: (attachments
       setUploads((uploads) => uploads.filter((upload) => upload.key !== key))
       set([...all.current, attachment])
     } catch (fault) {
-      if (isSessionOver(fault)) return
+      if (isSessionOver(fault) || !going.current.has(key)) return
+      if (!isOpen.current) {
+        // The window is closed: its draft lacks the file.
+        const reason = `${plainText(file.name)}: ${failureText(fault)}`
+        showMessage({ severity: 'error', text: t('common.refused', { reason }) })
+      }
       setUploads((uploads) => uploads.map((upload) => (upload.key === key ? { ...upload, fault } : upload)))
     }
   }

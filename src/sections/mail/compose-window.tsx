@@ -143,6 +143,7 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
   async function discard() {
     if (isBusy.current) return
     isDone.current = true
+    for (const { key } of files.uploads) files.cancel(key)
     onClose()
     const id = await saver.drop()
     if (!id) return
