@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { since, until } from '@/_mock/select'
-import { addDays, dayFrom, dayOf, localTimeOf } from './days'
+import { addDays, dayFrom, dayOf, invalidDay, isLikelyDay, localTimeOf } from './days'
 import { formatDate, formatMonth } from './format-date'
 
 const zone = process.env.TZ
@@ -83,4 +83,10 @@ test('what is no day is none', () => {
   expect(dayFrom(2026, 4, 0)).toBe('')
   expect(dayOf('soon')).toBe('soon')
   expect(dayOf('2026-99-99T00:00Z')).toBe('2026-99-99T00:00Z')
+})
+
+test('days of other centuries are typos', () => {
+  for (const day of ['1900-01-01', '2026-04-17', '2099-12-31']) expect(isLikelyDay(day)).toBe(true)
+  for (const day of ['0026-04-17', '1026-04-17', '2206-04-17', '9999-12-31', invalidDay, ''])
+    expect(isLikelyDay(day)).toBe(false)
 })

@@ -22,6 +22,9 @@ export function dayFrom(year: number, month: number, date: number) {
   return new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ? day : ''
 }
 
+/** True for a day that someone means: other years are typos, or those of other calendars. */
+export const isLikelyDay = (day: string) => day >= '1900' && day < '2100'
+
 export const today = () => dayOf(Date.now())
 
 /** Adds days to a day, or subtracts them. */

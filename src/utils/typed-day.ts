@@ -1,4 +1,4 @@
-import { dayFrom, dayOf } from './days'
+import { dayFrom, dayOf, isLikelyDay } from './days'
 import { localeOf } from './format-number'
 import { westernDigits } from './western-digits'
 
@@ -29,8 +29,7 @@ export function readDay(text: string, language: string) {
   return inRange(dayFirst ? dayFrom(Number(year), second, first) : dayFrom(Number(year), first, second))
 }
 
-/** Excludes years of other calendars. */
-const inRange = (day: string) => (day >= '1900' && day < '2100' ? day : '')
+const inRange = (day: string) => (isLikelyDay(day) ? day : '')
 
 /** Words beside the numbers in Chinese and Vietnamese. */
 const units = new Set(['年', '月', '日', 'ngày', 'tháng', 'thg', 'năm'])

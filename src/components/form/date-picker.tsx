@@ -7,7 +7,7 @@ import { type ClipboardEvent, type FormEvent, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/components/icon'
 import { showMessage } from '@/components/snackbar-store'
-import { invalidDay } from '@/utils/days'
+import { invalidDay, isLikelyDay } from '@/utils/days'
 import { formatDate } from '@/utils/format-date'
 import { readDay } from '@/utils/typed-day'
 import { westernDigits } from '@/utils/western-digits'
@@ -138,6 +138,7 @@ const CalendarIcon = () => <Icon icon={calendarIcon} size={20} />
 
 function dayOfDate(date: Dayjs | null) {
   if (!date) return null
+  const day = date.isValid() ? date.format('YYYY-MM-DD') : invalidDay
   // A year that is still being typed is a valid date in the first centuries.
-  return date.isValid() && date.year() > 999 ? date.format('YYYY-MM-DD') : invalidDay
+  return isLikelyDay(day) ? day : invalidDay
 }

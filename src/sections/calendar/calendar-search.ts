@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { day, word } from '@/api/list'
 import { pageSearch, recordParams, type SearchChange, type SearchOf } from '@/components/records/page-search'
+import { isLikelyDay } from '@/utils/days'
 
 export const calendarViews = ['month', 'week', 'day', 'agenda'] as const
 export type CalendarViewName = (typeof calendarViews)[number]
 
 /** The years of the date picker: what repeats until a much later one would take too long to find. */
-const date = day().check(z.refine((value) => value === undefined || (value >= '1900' && value < '2100')))
+const date = day().check(z.refine((value) => value === undefined || isLikelyDay(value)))
 
 export const calendarPage = pageSearch(z.object({}), {
   ...recordParams,
