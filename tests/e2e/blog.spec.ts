@@ -58,6 +58,20 @@ test('a post is written with the keys, published, read, and still there after a 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Blue glaze, at last')
 })
 
+test('a post that is moved to the drafts in the list is edited with its content', async ({ page }) => {
+  await signIn(page, blog)
+  await link(page, newest).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Four rules we kept' })).toBeVisible()
+  await link(page, 'All posts').click()
+  const actions = page.getByRole('button', { name: `Actions for ${newest}` })
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Move to drafts' }).click()
+  await said(page, newest)
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect(content(page)).toContainText('Four rules we kept')
+})
+
 test('a post is read; Back gives the focus to its card, and a tag narrows the list', async ({ page }) => {
   await signIn(page, blog)
   await link(page, newest).press('Enter')
