@@ -28,6 +28,8 @@ export function CoverField({ name, label }: { name: string; label: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
   const id = useId()
+  /** The file that was chosen last; undefined after one of the site's covers. */
+  const latest = useRef<File>(undefined)
 
   async function take(file: File | undefined) {
     if (!file) return
@@ -36,8 +38,10 @@ export function CoverField({ name, label }: { name: string; label: string }) {
     const name = plainText(file.name)
     if (!types.includes(file.type)) return setRefused(kit('form.avatar.wrongType', { name }))
     if (file.size > most) return setRefused(kit('form.avatar.tooLarge', { name, size }))
+    latest.current = file
     try {
-      onChange(await shrinkPicture(file, 960, 720))
+      const cover = await shrinkPicture(file, 960, 720)
+      if (latest.current === file) onChange(cover)
     } catch {
       setRefused(kit('form.avatar.broken', { name }))
     }
@@ -56,7 +60,16 @@ export function CoverField({ name, label }: { name: string; label: string }) {
         height={480}
         sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 1.5 }}
       />
-      <CoverChoice labelledBy={id} value={value} onChange={onChange} onBlur={onBlur} firstRef={ref} />
+      <CoverChoice
+        labelledBy={id}
+        value={value}
+        onChange={(cover) => {
+          latest.current = undefined
+          onChange(cover)
+        }}
+        onBlur={onBlur}
+        firstRef={ref}
+      />
       <div>
         <Button
           fullWidth

@@ -51,6 +51,7 @@ export function Composer({ id, name, people, field, notice, onTyping }: Composer
   const [emojiAt, setEmojiAt] = useState<HTMLElement | null>(null)
   const [hasEmoji, setHasEmoji] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
+  const latest = useRef<File>(undefined)
   const hint = useId()
   const start = useStartSide()
   const isEmpty = !body.trim() && !picture
@@ -83,9 +84,13 @@ export function Composer({ id, name, people, field, notice, onTyping }: Composer
 
   async function attach(file: File | undefined) {
     if (!file) return
+    latest.current = file
     try {
       const { fitPicture } = await import('./fit-picture')
-      setDraft(id, { picture: await fitPicture(file) })
+      const picture = await fitPicture(file)
+      // Another one has been chosen meanwhile.
+      if (latest.current !== file) return
+      setDraft(id, { picture })
       field.current?.focus()
     } catch {
       showMessage({ severity: 'error', text: t('notPicture', { name: plainText(file.name) }) })
