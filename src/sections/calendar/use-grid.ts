@@ -50,6 +50,13 @@ export function useGrid({ days, date, isMonth, occurrences, onDate, onCreate, on
         span: held.span === 'all' ? 'all' : 'slot',
       }
 
+  /** The cell that the next key starts from: a key may come before the last one's is rendered. */
+  const latest = useRef(active)
+
+  useEffect(() => {
+    latest.current = active
+  })
+
   useEffect(() => {
     if (heir.current) {
       const goal = root.current?.querySelector<HTMLElement>(heir.current) ?? fallback.current
@@ -64,6 +71,7 @@ export function useGrid({ days, date, isMonth, occurrences, onDate, onCreate, on
   })
 
   function goTo(cell: Cell, isPage = false) {
+    latest.current = cell
     setHeld(cell)
     wanted.current = selectorOf(isMonth ? { wall: dayStart(cell.wall), span: 'day' } : cell)
     const to = dayStart(cell.wall)
@@ -71,7 +79,7 @@ export function useGrid({ days, date, isMonth, occurrences, onDate, onCreate, on
   }
 
   function moveCell({ key, ctrlKey, metaKey }: KeyboardEvent, sideways: number) {
-    const { wall, span } = active
+    const { wall, span } = latest.current
     const row = isMonth ? days.indexOf(dayStart(wall)) : dayStart(wall) - first
     const week = isMonth ? Math.floor(row / 7) * 7 : 0
     const at = (day: Wall | undefined) => (day ?? dayStart(wall)) + (wall - dayStart(wall))
@@ -88,10 +96,10 @@ export function useGrid({ days, date, isMonth, occurrences, onDate, onCreate, on
     const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
     if (by === 0) return undefined
     if (isMonth) return { wall: wall + by * 7 * day, span }
-    if (span === 'all') return by > 0 ? { wall: dayStart(wall), span: 'slot' as const } : active
+    if (span === 'all') return by > 0 ? { wall: dayStart(wall), span: 'slot' as const } : latest.current
     const next = wall + by * slot
     if (dayStart(next) === dayStart(wall)) return { wall: next, span }
-    return by < 0 ? { wall: dayStart(wall), span: 'all' as const } : active
+    return by < 0 ? { wall: dayStart(wall), span: 'all' as const } : latest.current
   }
 
   /** The times of an event that is moved by a key. */
@@ -129,7 +137,7 @@ export function useGrid({ days, date, isMonth, occurrences, onDate, onCreate, on
     const isCell = target.dataset.wall !== undefined
     if ((key === 'Enter' || key === ' ') && isCell) {
       keyEvent.preventDefault()
-      const { wall, span } = active
+      const { wall, span } = latest.current
       const length = span === 'slot' ? hour : day
       onCreate?.({ start: wall, end: wall + length, allDay: span !== 'slot' })
       return
@@ -156,7 +164,10 @@ export function useGrid({ days, date, isMonth, occurrences, onDate, onCreate, on
     leave(times: Times) {
       heir.current = selectorOf(cellOf(times))
     },
-    setActive: setHeld,
+    setActive(cell: Cell) {
+      latest.current = cell
+      setHeld(cell)
+    },
   }
 }
 

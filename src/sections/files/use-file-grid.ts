@@ -66,16 +66,19 @@ export function useFileGrid({ rows, selection, onReach, ...events }: Options) {
   const meant = (file: FileItem) => (selection.ids.has(file.id) ? selection.rows : [file])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const file = files[active]
-    if (!file || !(event.target instanceof HTMLElement)) return
+    if (!(event.target instanceof HTMLElement)) return
+    const { record } = event.target.dataset
+    // By what has the focus: `active` may not have been rendered yet.
+    const at = files.findIndex(({ id }) => id === record)
+    const file = files[at]
     const { key, shiftKey, altKey } = event
     const control = event.ctrlKey || event.metaKey
     if (key === 'Escape' && selection.ids.size > 0) {
       selection.clear()
       return event.preventDefault()
     }
-    if (event.target.dataset.record !== file.id || altKey) return
-    const step = reached(key, { rows: rows.map(({ length }) => length), active, control, rtl })
+    if (!file || altKey) return
+    const step = reached(key, { rows: rows.map(({ length }) => length), active: at, control, rtl })
     if (step !== undefined) {
       selection.startAt(file.id)
       moveTo(step)
