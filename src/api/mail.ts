@@ -120,6 +120,15 @@ export const movedTo = (mail: Mail, place: Place) => [
   ...mail.labelIds.filter((id) => !places.some((other) => other === id)),
 ]
 
+export const isDraft = ({ labelIds }: Pick<Mail, 'labelIds'>) => labelIds.includes('drafts')
+
+/** The labels of a mail that the user moves. A draft stays one: it is among the drafts, or in the trash. */
+export function labelsAfterMove(mail: Mail, target: Target) {
+  if (!isDraft(mail)) return movedTo(mail, target)
+  const labels = movedTo(mail, 'drafts')
+  return target === 'trash' ? ['trash', ...labels] : labels
+}
+
 const answer = dataOf(mailSchema)
 const path = (id: string) => `/api/mail/${encodeURIComponent(id)}` as const
 

@@ -12,6 +12,7 @@ import {
   attachmentLimit,
   attachmentSchema,
   bears,
+  isDraft,
   type Mail,
   type MailLabel,
   type MailPatch,
@@ -45,7 +46,6 @@ const labels = [
 ] as const
 
 const answer = dataOf(mailSchema)
-const isDraft = (mail: Mail) => mail.labelIds.includes('drafts')
 
 const senderOf = ({ displayName, email, photoURL }: User) => ({
   name: displayName,

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Mail } from '@/api/mail'
+import { isDraft, type Mail } from '@/api/mail'
 import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
 import { useMenu } from '@/components/records/use-menu'
@@ -41,7 +41,12 @@ export function MailActions({ mails, label, changes, onDone, keys = false }: Mai
   const buttons = [
     isBack
       ? { icon: inboxIcon, name: t('action.inbox'), run: run(() => changes.move(mails, 'inbox')) }
-      : { icon: archiveIcon, name: t('action.archive'), key: 'e', run: run(() => changes.move(mails, 'archive')) },
+      : !mails.some(isDraft) && {
+          icon: archiveIcon,
+          name: t('action.archive'),
+          key: 'e',
+          run: run(() => changes.move(mails, 'archive')),
+        },
     isIn('trash')
       ? { icon: deleteIcon, name: t('action.remove'), key: '#', run: run(() => changes.remove(mails)) }
       : { icon: deleteIcon, name: t('action.delete'), key: '#', run: run(() => changes.move(mails, 'trash')) },
@@ -51,7 +56,7 @@ export function MailActions({ mails, label, changes, onDone, keys = false }: Mai
       key: 'u',
       run: () => changes.mark(mails, !isUnread),
     },
-  ]
+  ].filter((button) => !!button)
   return (
     <>
       {buttons.map(({ icon, name, key, run }) => (

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Mail, mailbox } from '@/api/mail'
+import { isDraft, type Mail, mailbox } from '@/api/mail'
 import { Icon } from '@/components/icon'
 import { LoadFailure } from '@/components/records/load-failure'
 import { star } from '@/theme/palette'
@@ -101,7 +101,7 @@ export function MailReader({ id, listed, label, changes, canChange, moved, ...on
     )
   }
   const title = mail.subject || t('noSubject')
-  const isDraft = mail.labelIds.includes('drafts')
+  const isUnsent = isDraft(mail)
   const { isStarred, attachments = [] } = mail
   return (
     <>
@@ -137,7 +137,7 @@ export function MailReader({ id, listed, label, changes, canChange, moved, ...on
         {mail.html ? <MailBody key={mail.id} html={mail.html} title={title} /> : <Text dir="auto">{mail.message}</Text>}
         {attachments.length > 0 && <Attachments mail={mail} />}
         {canChange &&
-          (isDraft ? (
+          (isUnsent ? (
             <Replies>
               <Button variant="contained" startIcon={<Icon icon={editIcon} />} onClick={() => on.onEdit(mail)}>
                 {t('action.edit')}

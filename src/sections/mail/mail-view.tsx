@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bears, type Mail, mailbox } from '@/api/mail'
+import { bears, isDraft, type Mail, mailbox } from '@/api/mail'
 import { mailMatcher, withoutMarks } from '@/api/mail-query'
 import { useCan } from '@/auth/use-can'
 import { SearchField } from '@/components/data-table/search-field'
@@ -105,6 +105,7 @@ export function MailView({ search, onSearchChange }: PageProps<MailSearch>) {
     c: can.change ? compose.start : undefined,
     r: withMeant((_, first) => compose.reply(first, 'reply')),
     e: withMeant((mails) => {
+      if (mails.some(isDraft)) return
       withdraw(mails)
       changes.move(mails, 'archive')
     }),

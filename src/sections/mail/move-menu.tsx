@@ -3,7 +3,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
-import { type Mail, targets } from '@/api/mail'
+import { isDraft, type Mail, targets } from '@/api/mail'
 import { Icon } from '@/components/icon'
 import { useEndSide } from '@/components/text-sides'
 import checkIcon from '~icons/solar/check-circle-bold'
@@ -37,7 +37,7 @@ export function MoveMenu({ mails, label, changes, onDone, anchor, open, onClose 
       slotProps={{ list: { 'aria-label': t('action.move') } }}
     >
       {targets
-        .filter((place) => !isIn(place))
+        .filter((place) => !isIn(place) && (place === 'trash' || !mails.some(isDraft)))
         .map((place) => {
           const found = all.find(({ id }) => id === place)
           return (

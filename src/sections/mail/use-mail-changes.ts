@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { bears, type Mail, type MailPatch, mailbox, movedTo, type Target } from '@/api/mail'
+import { bears, labelsAfterMove, type Mail, type MailPatch, mailbox, type Target } from '@/api/mail'
 import { each, useRecordChanges } from '@/components/records/use-record-changes'
 import { useChange } from '@/components/use-change'
 import { formatNumber } from '@/utils/format-number'
@@ -31,7 +31,7 @@ export function useMailChanges(label: string) {
   return {
     /** Moves mails to the archive, the trash or another place; their own labels stay. */
     move: (mails: Mail[], place: Target) =>
-      relabel(mails, (mail) => movedTo(mail, place), t(`said.${place}`, counted(mails))),
+      relabel(mails, (mail) => labelsAfterMove(mail, place), t(`said.${place}`, counted(mails))),
 
     /** Adds one of the user's labels, or removes it. */
     label: (mails: Mail[], id: string, isOn: boolean, name: string) =>
