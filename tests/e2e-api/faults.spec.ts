@@ -36,7 +36,7 @@ test('an API that takes three seconds for each call: pages open at once, and fil
 
 test.describe('one call in three fails', () => {
   // The sample API has no WebSocket: the chat asks for news instead.
-  test.use({ allowedErrors: [/status of 500/, /WebSocket/] })
+  test.use({ allowedErrors: [/status of 500|WebSocket/] })
 
   test('each page says where, and Retry brings it; what is typed stays until it is saved', async ({ page }) => {
     await signIn(page)

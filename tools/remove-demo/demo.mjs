@@ -134,6 +134,7 @@ export const files = [
     'mail',
     'mail-query',
     'mail-query.test',
+    'mail.test',
     'orders',
     'overview',
     'overview-search',
