@@ -18,5 +18,6 @@ test.each(['می‌خواهم', 'क्‍ष', '👩‍👩‍👧.png', 'Tiế
 
 test('the forms that systems write a name in are one name', () => {
   expect(nameKey('Résumé.pdf'.normalize('NFD'))).toBe(nameKey('RÉSUMÉ.PDF'))
+  expect(nameKey('Floor\u202f plan.pdf ')).toBe(nameKey('Floor plan.pdf'))
   expect(nameKey('plan.pdf')).not.toBe(nameKey('plán.pdf'))
 })

@@ -21,5 +21,5 @@ export function plainText(text: string) {
     .replace(piledMarks, '$1')
 }
 
-/** The key for comparing names: equal keys mean the same name, as in most file systems. */
-export const nameKey = (name: string) => plainText(name).trim().toLowerCase()
+/** The key for comparing names: equal keys mean the same name, as in most file systems, or names that look the same. */
+export const nameKey = (name: string) => plainText(name).trim().replace(/\s+/g, ' ').toLowerCase()

@@ -16,7 +16,7 @@ import { failureText } from '@/i18n/failure-text'
 import { somethingWentWrong } from '@/utils/failure'
 import { formatBytes } from '@/utils/format-bytes'
 import { formatNumber } from '@/utils/format-number'
-import { plainText } from '@/utils/plain-text'
+import { nameKey, plainText } from '@/utils/plain-text'
 import closeIcon from '~icons/solar/close-circle-linear'
 import retryIcon from '~icons/solar/restart-linear'
 import { cancelUploads, clearUploads, isGoing, retryUpload, type Upload, useUploads } from './uploads-store'
@@ -74,6 +74,9 @@ export function UploadsPanel() {
   )
 }
 
+/** True if a file got another name as there was one of that name, not only without spaces around it and slashes. */
+const isOther = (saved: string, sent: string) => nameKey(saved) !== nameKey(sent.replaceAll('/', '-'))
+
 // With hundreds of uploads only the changed ones render again.
 const UploadLine = memo(function UploadLine({ upload }: { upload: Upload }) {
   const { t, i18n } = useTranslation('files')
@@ -92,7 +95,7 @@ const UploadLine = memo(function UploadLine({ upload }: { upload: Upload }) {
   const said = {
     waiting: t('uploads.waiting'),
     going: t('uploads.of', { part: bytes(received), whole: bytes(size) }),
-    ready: file && file.name !== name ? t('uploads.renamed', { name: file.name }) : t('uploads.ready'),
+    ready: file && isOther(file.name, name) ? t('uploads.renamed', { name: file.name }) : t('uploads.ready'),
     failed: reason,
     cancelled: t('uploads.cancelled'),
   }[state]
