@@ -37,3 +37,13 @@ export function useFocusIfGone(
     if (isGone) moveFocus()
   }, [isGone])
 }
+
+/** For a list with buttons on its items: moves the focus if it was lost with an item, when the `count` of items becomes smaller. */
+export function useFocusIfFewer(count: number, goal: () => HTMLElement | null | undefined) {
+  const before = useRef(count)
+  const moveFocus = useEffectEvent(() => focusIfLost(goal()))
+  useEffect(() => {
+    if (count < before.current) moveFocus()
+    before.current = count
+  }, [count])
+}

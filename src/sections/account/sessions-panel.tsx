@@ -6,13 +6,13 @@ import CardHeader from '@mui/material/CardHeader'
 import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { load, way } from '#auth-way'
 import { type Device, devices } from '@/api/account'
 import { endSession } from '@/auth/session'
 import { EmptyState } from '@/components/empty-state'
-import { focusIfLost } from '@/components/focus-if-lost'
+import { useFocusIfFewer } from '@/components/focus-if-lost'
 import { Icon } from '@/components/icon'
 import { Label } from '@/components/label'
 import { LoadFailure } from '@/components/records/load-failure'
@@ -54,12 +54,7 @@ function DeviceList() {
 
   // The button that was pressed is gone with its session.
   const items = useRef<HTMLUListElement>(null)
-  const left = others.length
-  const before = useRef(left)
-  useEffect(() => {
-    if (left < before.current) focusIfLost(items.current)
-    before.current = left
-  }, [left])
+  useFocusIfFewer(others.length, () => items.current)
 
   const signOutAll = () =>
     change(

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type RefObject, Suspense, useEffect, useEffectEvent
 import { useTranslation } from 'react-i18next'
 import { type ChatPicture, type Conversation, changeConversation, fetchOlder, type Message as Sent } from '@/api/chat'
 import { isSessionOver } from '@/api/session-scope'
-import { focusIfLost } from '@/components/focus-if-lost'
+import { focusIfLost, useFocusIfFewer } from '@/components/focus-if-lost'
 import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
 import { plainParts } from '@/components/plain-parts'
@@ -63,12 +63,7 @@ export function Messages({ conversation, people, typist, onReply }: MessagesProp
 
   // The buttons of a message that was not sent are gone once it is sent again or discarded.
   const failed = messages.filter((message) => 'failure' in message).length
-  const failedBefore = useRef(failed)
-  useEffect(() => {
-    if (failed < failedBefore.current)
-      focusIfLost(scroller.current?.querySelector<HTMLElement>('[data-message][tabindex="0"]'))
-    failedBefore.current = failed
-  }, [failed])
+  useFocusIfFewer(failed, () => scroller.current?.querySelector<HTMLElement>('[data-message][tabindex="0"]'))
 
   function goTo(message: string) {
     const target = scroller.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(message)}"]`)
