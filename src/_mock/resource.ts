@@ -46,27 +46,36 @@ type Changes<T extends Row> = {
 
 const same = async <T>(row: T) => row
 
+/** The handler of a resource's list, searched, sorted and paged. */
+export function listHandler<T extends Row>(
+  resource: Resource<T>,
+  path: `/api/${string}` = `/api/${resource.rows.name}`,
+) {
+  const { rows, search: schema, view = (all) => all, state = 'status', amount } = resource
+  const names = { [resource.one ?? nameOfOne(rows.name)]: rows.schema }
+  return operation(
+    { summary: `Lists ${rows.name}`, search: schema, answer: listOf(rows.schema), names },
+    http.get(
+      url(path),
+      guarded(async ({ request, search: params, workspace }) => {
+        const search = z.parse(schema, fromSearchParams(params)) as Parameters<typeof fitting>[0]
+        const all = view(await rows.rows(workspace))
+        const found = all.filter(fitting(search, resource, all))
+        const reader = await readerOf(request, search.sort, resource.words)
+        const data = page(found, order(search.sort, resource, reader), search)
+        return ok(data, { total: found.length, ...byState(all, search, resource, state, amount) })
+      }),
+    ),
+  )
+}
+
 /** The handlers of a read-only resource: its list and one record. */
 export function readHandlers<T extends Row>(resource: Resource<T>) {
-  const { rows, search: schema, view = (all) => all, whole = same, state = 'status', amount } = resource
+  const { rows, view = (all) => all, whole = same } = resource
   const base = `/api/${rows.name}` as const
-  const one = resource.one ?? nameOfOne(rows.name)
-  const names = { [one]: rows.schema }
+  const names = { [resource.one ?? nameOfOne(rows.name)]: rows.schema }
   return [
-    operation(
-      { summary: `Lists ${rows.name}`, search: schema, answer: listOf(rows.schema), names },
-      http.get(
-        url(base),
-        guarded(async ({ request, search: params, workspace }) => {
-          const search = z.parse(schema, fromSearchParams(params)) as Parameters<typeof fitting>[0]
-          const all = view(await rows.rows(workspace))
-          const found = all.filter(fitting(search, resource, all))
-          const reader = await readerOf(request, search.sort, resource.words)
-          const data = page(found, order(search.sort, resource, reader), search)
-          return ok(data, { total: found.length, ...byState(all, search, resource, state, amount) })
-        }),
-      ),
-    ),
+    listHandler(resource),
     operation(
       { summary: `Gives one of the ${rows.name}`, answer: dataOf(rows.schema), refusals: [404], names },
       http.get(

@@ -3,10 +3,9 @@ import * as z from 'zod/mini'
 import { collection, loadedOnce } from '@/_mock/collection'
 import { isoOf } from '@/_mock/dates'
 import { operation } from '@/_mock/operation'
-import { readerOf } from '@/_mock/reader'
-import { resourceHandlers } from '@/_mock/resource'
+import { listHandler, resourceHandlers } from '@/_mock/resource'
 import { guarded, notFound, ok } from '@/_mock/respond'
-import { finder, fits, fromSearchParams, order, page } from '@/_mock/select'
+import { finder, order } from '@/_mock/select'
 import { url } from '@/_mock/url'
 import { dataOf, listOf } from '@/api/envelope'
 import { newPostSchema, type Post, postPatchSchema, postSchema } from '@/api/posts'
@@ -66,18 +65,7 @@ export const postHandlers = [
       ...(body.content !== undefined && { content: filled(body.content) }),
     }),
   }),
-  operation(
-    { summary: 'Lists posts', search: postsSearchSchema, answer: listOf(postSchema) },
-    http.get(
-      url('/api/post/list'),
-      guarded(async ({ request, search: params }) => {
-        const search = z.parse(postsSearchSchema, fromSearchParams(params))
-        const found = posts.view(await rows.rows()).filter((row) => fits(row, search, posts))
-        const reader = await readerOf(request, search.sort)
-        return ok(page(found, order(search.sort, posts, reader), search), { total: found.length })
-      }),
-    ),
-  ),
+  listHandler(posts, '/api/post/list'),
   operation(
     {
       summary: 'Gives one of the posts, by its title or id',

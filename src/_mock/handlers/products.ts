@@ -3,10 +3,9 @@ import * as z from 'zod/mini'
 import { collection } from '@/_mock/collection'
 import { isoOf } from '@/_mock/dates'
 import { operation } from '@/_mock/operation'
-import { readerOf } from '@/_mock/reader'
-import { type Resource, resourceHandlers } from '@/_mock/resource'
+import { listHandler, type Resource, resourceHandlers } from '@/_mock/resource'
 import { fail, guarded, notFound, ok } from '@/_mock/respond'
-import { finder, fits, fromSearchParams, order, page } from '@/_mock/select'
+import { finder } from '@/_mock/select'
 import { url } from '@/_mock/url'
 import { dataOf, listOf } from '@/api/envelope'
 import { newProductSchema, type Product, productPatchSchema, productSchema, stockOf } from '@/api/products'
@@ -48,23 +47,7 @@ export const productHandlers = [
       checked({ ...body, id, createdAt: isoOf(Date.now()) }, all),
     apply: (row, body: Partial<Product>, all) => checked({ ...row, ...body }, all),
   }),
-  operation(
-    {
-      summary: 'Lists products',
-      search: productsSearchSchema,
-      answer: listOf(productSchema),
-      names: { Product: productSchema },
-    },
-    http.get(
-      url('/api/product/list'),
-      guarded(async ({ request, search: params }) => {
-        const search = z.parse(productsSearchSchema, fromSearchParams(params))
-        const found = (await rows.rows()).filter((row) => fits(row, search, products))
-        const reader = await readerOf(request, search.sort, products.words)
-        return ok(page(found, order(search.sort, products, reader), search), { total: found.length })
-      }),
-    ),
-  ),
+  listHandler(products, '/api/product/list'),
   operation(
     {
       summary: 'Gives one of the products',

@@ -28,6 +28,7 @@ export function RowMenu({ name, anchor, open, onClose, onLost, children }: RowMe
       anchorOrigin={{ vertical: 'bottom', horizontal }}
       transformOrigin={{ vertical: 'top', horizontal }}
       slotProps={{
+        paper: { sx: { minWidth: 180 } },
         list: { 'aria-label': t('table.more', { name }) },
         transition: { onExited: () => !anchor.isConnected && onLost?.() },
       }}

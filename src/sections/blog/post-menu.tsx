@@ -1,3 +1,4 @@
+import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@/api/posts'
@@ -28,31 +29,34 @@ export function PostMenu({ anchor, open, onClose, onLost, post, onSearchChange }
   const { publish, remove } = usePostChanges()
   const can = useCan('posts')
   const published = post.publish === 'published'
-  const entries = [
-    { icon: penIcon, text: t('actions.edit'), act: () => onSearchChange({ edit: post.id }) },
-    {
-      icon: published ? draftIcon : rocketIcon,
-      text: t(published ? 'actions.unpublish' : 'actions.publish'),
-      act: () => publish(post, published ? 'draft' : 'published'),
-    },
-    can.delete && {
-      icon: trashIcon,
-      text: t('actions.delete'),
-      color: 'error.main',
-      act: () => {
-        onSearchChange({ id: undefined })
-        remove(post)
-      },
-    },
-  ].filter((entry) => !!entry)
   return (
     <RowMenu name={post.title} anchor={anchor} open={open} onClose={onClose} onLost={onLost}>
-      {entries.map(({ icon, text, color, act }) => (
-        <MenuItem key={text} onClick={act} sx={{ gap: 1.5, minHeight: 44, color }}>
-          <Icon icon={icon} />
-          {text}
+      <MenuItem onClick={() => onSearchChange({ edit: post.id })}>
+        <ListItemIcon>
+          <Icon icon={penIcon} />
+        </ListItemIcon>
+        {t('actions.edit')}
+      </MenuItem>
+      <MenuItem onClick={() => publish(post, published ? 'draft' : 'published')}>
+        <ListItemIcon>
+          <Icon icon={published ? draftIcon : rocketIcon} />
+        </ListItemIcon>
+        {t(published ? 'actions.unpublish' : 'actions.publish')}
+      </MenuItem>
+      {can.delete && (
+        <MenuItem
+          sx={{ color: 'error.ink' }}
+          onClick={() => {
+            onSearchChange({ id: undefined })
+            remove(post)
+          }}
+        >
+          <ListItemIcon>
+            <Icon icon={trashIcon} />
+          </ListItemIcon>
+          {t('actions.delete')}
         </MenuItem>
-      ))}
+      )}
     </RowMenu>
   )
 }

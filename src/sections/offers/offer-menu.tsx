@@ -1,3 +1,4 @@
+import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
 import { RowMenu } from '@/components/data-table/row-menu'
@@ -31,24 +32,38 @@ export function OfferMenu<T extends Offer>(props: OfferMenuProps<T>) {
   const { anchor, open, onClose, onLost, name, row, onSearchChange, can, onPublish, onDelete } = props
   const { t } = useTranslation('offers')
   const published = row.publish === 'published'
-  const entries = [
-    { icon: eyeIcon, text: t('actions.open'), act: () => onSearchChange({ id: row.id }) },
-    can.change && { icon: penIcon, text: t('actions.edit'), act: () => onSearchChange({ edit: row.id }) },
-    can.change && {
-      icon: published ? draftIcon : rocketIcon,
-      text: published ? t('actions.unpublish') : t('actions.publish'),
-      act: () => onPublish(row, published ? 'draft' : 'published'),
-    },
-    can.delete && { icon: trashIcon, text: t('actions.delete'), act: () => onDelete(row), color: 'error.main' },
-  ].filter((entry) => !!entry)
   return (
     <RowMenu name={name} anchor={anchor} open={open} onClose={onClose} onLost={onLost}>
-      {entries.map(({ icon, text, act, color }) => (
-        <MenuItem key={text} onClick={act} sx={{ gap: 1.5, minHeight: 44, color }}>
-          <Icon icon={icon} />
-          {text}
+      <MenuItem onClick={() => onSearchChange({ id: row.id })}>
+        <ListItemIcon>
+          <Icon icon={eyeIcon} />
+        </ListItemIcon>
+        {t('actions.open')}
+      </MenuItem>
+      {can.change && (
+        <MenuItem onClick={() => onSearchChange({ edit: row.id })}>
+          <ListItemIcon>
+            <Icon icon={penIcon} />
+          </ListItemIcon>
+          {t('actions.edit')}
         </MenuItem>
-      ))}
+      )}
+      {can.change && (
+        <MenuItem onClick={() => onPublish(row, published ? 'draft' : 'published')}>
+          <ListItemIcon>
+            <Icon icon={published ? draftIcon : rocketIcon} />
+          </ListItemIcon>
+          {published ? t('actions.unpublish') : t('actions.publish')}
+        </MenuItem>
+      )}
+      {can.delete && (
+        <MenuItem sx={{ color: 'error.ink' }} onClick={() => onDelete(row)}>
+          <ListItemIcon>
+            <Icon icon={trashIcon} />
+          </ListItemIcon>
+          {t('actions.delete')}
+        </MenuItem>
+      )}
     </RowMenu>
   )
 }
