@@ -26,7 +26,7 @@ import closeIcon from '~icons/solar/close-circle-linear'
 import pictureIcon from '~icons/solar/gallery-add-linear'
 import sendIcon from '~icons/solar/plain-bold-duotone'
 import emojiIcon from '~icons/solar/smile-circle-linear'
-import { sendDraft, setDraft, useDraft } from './outbox'
+import { attachPicture, sendDraft, setDraft, useDraft } from './outbox'
 import type { People } from './people'
 
 const EmojiPicker = lazyPart(() => import('./emoji-picker'), 'EmojiPicker')
@@ -51,7 +51,6 @@ export function Composer({ id, name, people, field, notice, onTyping }: Composer
   const [emojiAt, setEmojiAt] = useState<HTMLElement | null>(null)
   const [hasEmoji, setHasEmoji] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
-  const latest = useRef<File>(undefined)
   const hint = useId()
   const start = useStartSide()
   const isEmpty = !body.trim() && !picture
@@ -84,13 +83,8 @@ export function Composer({ id, name, people, field, notice, onTyping }: Composer
 
   async function attach(file: File | undefined) {
     if (!file) return
-    latest.current = file
     try {
-      const { fitPicture } = await import('./fit-picture')
-      const picture = await fitPicture(file)
-      // Another one has been chosen meanwhile.
-      if (latest.current !== file) return
-      setDraft(id, { picture })
+      await attachPicture(id, file)
       field.current?.focus()
     } catch {
       showMessage({ severity: 'error', text: t('notPicture', { name: plainText(file.name) }) })

@@ -1,10 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as api from '@/api/chat'
 import { endSessionScope, sessionSignal } from '@/api/session-scope'
-import { sendDraft, setDraft, useOutbox } from './outbox'
+import { fitPicture } from './fit-picture'
+import { attachPicture, sendDraft, setDraft, useOutbox } from './outbox'
 
 vi.mock('@/api/chat', async (original) => ({ ...(await original<typeof api>()), sendMessage: vi.fn() }))
+
+vi.mock('./fit-picture', () => ({ fitPicture: vi.fn() }))
 
 const client = new QueryClient()
 const write = (body: string) => {
@@ -52,4 +55,36 @@ test('a waiting message of a user who has signed out is not sent', async () => {
   useOutbox.setState({ outgoing: [], drafts: {} })
   await waiting
   expect(api.sendMessage).not.toHaveBeenCalled()
+})
+
+describe('a photo', () => {
+  const picture = { src: 'data:,', name: 'Photo', width: 1, height: 1 }
+  const file = new File([], 'photo.png')
+  const fitted = vi.mocked(fitPicture)
+  const drafts = () => useOutbox.getState().drafts
+
+  test('is put into the draft', async () => {
+    fitted.mockResolvedValue(picture)
+    await attachPicture('conversation-1', file)
+    expect(drafts()).toMatchObject({ 'conversation-1': { picture } })
+  })
+
+  test('of a user who has signed out is not put into the draft of the next one', async () => {
+    fitted.mockImplementation(async () => {
+      endSessionScope()
+      return picture
+    })
+    await attachPicture('conversation-1', file)
+    expect(drafts()).toEqual({})
+  })
+
+  test('that is none is reported to whom it belongs', async () => {
+    fitted.mockRejectedValue(new Error('no picture'))
+    await expect(attachPicture('conversation-1', file)).rejects.toThrow('no picture')
+    fitted.mockImplementation(async () => {
+      endSessionScope()
+      throw new Error('no picture')
+    })
+    await attachPicture('conversation-1', file)
+  })
 })

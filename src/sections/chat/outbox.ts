@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { changeConversation, type Message, me, sendMessage, withMessage } from '@/api/chat'
-import { isSessionOver } from '@/api/session-scope'
+import { isSessionOver, sessionSignal } from '@/api/session-scope'
 import { onSessionChange } from '@/auth/session'
 import { somethingWentWrong } from '@/utils/failure'
 
@@ -44,6 +44,24 @@ export function setDraft(conversationId: string, change: { [K in keyof Draft]?: 
     const draft = { body: body ?? '', ...(picture && { picture }), ...(replyTo && { replyTo }) }
     return { drafts: { ...drafts, [conversationId]: draft } }
   })
+}
+
+/** The file that was chosen last, by conversation. */
+const chosen = new Map<string, File>()
+
+/** Puts a photo into a conversation's draft. @throws Error if the file is not a picture */
+export async function attachPicture(conversationId: string, file: File) {
+  const session = sessionSignal()
+  chosen.set(conversationId, file)
+  // Another photo may be chosen meanwhile, and the user may change.
+  const isWanted = () => chosen.get(conversationId) === file && !session.aborted
+  try {
+    const { fitPicture } = await import('./fit-picture')
+    const picture = await fitPicture(file)
+    if (isWanted()) setDraft(conversationId, { picture })
+  } catch (error) {
+    if (isWanted()) throw error
+  }
 }
 
 /** Sends a conversation's draft: the message is there at once, and stays with the reason if the API rejects it. */

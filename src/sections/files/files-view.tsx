@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileItem } from '@/api/files'
+import { sessionSignal } from '@/api/session-scope'
 import { useCan } from '@/auth/use-can'
 import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
@@ -49,9 +50,13 @@ export function FilesView({ search, onSearchChange }: PageProps<FilesSearch>) {
     )
 
   async function drop(files: DataTransfer) {
+    const session = sessionSignal()
     try {
-      startUploads(client, await makeFolders(client, await filesIn(files), parentId))
+      const dropped = await filesIn(files)
+      session.throwIfAborted()
+      startUploads(client, await makeFolders(client, dropped, parentId), session)
     } catch (failure) {
+      if (session.aborted) return
       // A DOMException concerns the device, and has the browser's message.
       const text = failure instanceof DOMException ? t('uploads.unreadable') : failureText(failure)
       showMessage({ severity: 'error', text })

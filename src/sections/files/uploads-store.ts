@@ -50,9 +50,14 @@ let last = 0
 /**
  * Uploads files to their folders, some in parallel; asks first about name conflicts. Resolves with the created files once all are
  * done.
+ * @param session the one that they were chosen in
  */
-export async function startUploads(client: QueryClient, files: Pick<Upload, 'content' | 'parentId'>[]) {
-  const session = sessionSignal()
+export async function startUploads(
+  client: QueryClient,
+  files: Pick<Upload, 'content' | 'parentId'>[],
+  session = sessionSignal(),
+) {
+  if (session.aborted) return []
   const added: Upload[] = []
   for (const parentId of new Set(files.map((file) => file.parentId))) {
     const contents = files.filter((file) => file.parentId === parentId).map(({ content }) => content)
@@ -123,6 +128,8 @@ async function send(client: QueryClient, { id, content, parentId, ifTaken, stop:
   try {
     const type = fileTypeOf(plainText(content.name), content.type)
     const url = type === 'image' ? await pictureOf(content) : undefined
+    // The user may have changed while the file was read.
+    session.throwIfAborted()
     const onProgress = (received: number) => put(id, { received })
     const file = await uploadFile(content, { parentId, type, ifTaken, ...(url && { url }), signal, onProgress })
     put(id, { state: 'ready', file })

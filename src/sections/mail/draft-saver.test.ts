@@ -47,3 +47,10 @@ test('what is not saved when the user changes is not saved in the mailbox of the
   await expect(saver.flush()).rejects.toSatisfy(isSessionOver)
   expect(create).not.toHaveBeenCalled()
 })
+
+test('a draft that is discarded as the user changes is not deleted by the next one', async () => {
+  const saver = draftSaver(new QueryClient(), { ...emptyDraft, id: 'mail-1' }, () => {})
+  const dropped = saver.drop()
+  endSessionScope()
+  expect(await dropped).toBeUndefined()
+})

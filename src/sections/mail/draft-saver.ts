@@ -70,7 +70,8 @@ export function draftSaver(client: QueryClient, start: ComposeStart, onState: (s
       isDropped = true
       clearTimeout(timer)
       await (isEmptyDraft(wanted) ? queue : flush().catch(() => {}))
-      return id
+      // The next user must not delete it.
+      return session.aborted ? undefined : id
     },
   }
 }
