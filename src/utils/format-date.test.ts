@@ -13,6 +13,13 @@ test('dates follow the language, with the digits of the demo data', () => {
   expect(formatDateTime(now, 'en')).toMatch(/Mar 10, 2026, \d/)
 })
 
+test.each(['fa', 'th', 'ar-SA', 'ps'])(
+  'in %s too a day is that of the date field, not of another calendar',
+  (language) => {
+    expect(formatDate('2026-04-17', language)).toMatch(/17.*2026|2026.*17/)
+  },
+)
+
 test('what is no time is empty, not Invalid Date', () => {
   expect(formatDate('soon', 'en')).toBe('')
   expect(formatRelative('', 'en')).toBe('')

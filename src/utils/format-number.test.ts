@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatCompactMoney, formatExactMoney, formatMoney, formatPercent, formatPrice } from './format-number'
+import {
+  formatCompactMoney,
+  formatExactMoney,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+} from './format-number'
 
 test.each([
   ['en', '$2,552', '-$10.00', '+12.4%'],
@@ -18,4 +25,12 @@ test('in Arabic each is one piece from left to right, so that nothing of it chan
   expect(formatPrice(46, 'ar')).toBe('\u2066US$46\u2069')
   expect(formatCompactMoney(1500, 'ar')).toBe('\u2066$1.5K\u2069')
   expect(formatPercent(0.124, 'ar')).toMatch(/^\u2066\+12\.4%\u2069$/)
+})
+
+test.each(['he', 'fa', 'ur', 'ps', 'ckb', 'sd', 'ug', 'yi', 'dv'])('and in %s, if it is added', (language) => {
+  expect(formatExactMoney(-10, language)).toBe('\u2066-US$10.00\u2069')
+})
+
+test('numbers have the digits of the demo data in every language', () => {
+  for (const language of ['ar', 'ar-EG', 'fa', 'ur', 'my', 'mr', 'bn']) expect(formatNumber(7, language)).toBe('7')
 })

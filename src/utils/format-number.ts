@@ -1,8 +1,12 @@
-// `cn` is the specification's code for zh; Arabic keeps the digits of the demo data.
-const locales: Record<string, string> = { cn: 'zh-CN', ar: 'ar-u-nu-latn' }
-
-/** The BCP 47 tag of one of the site's languages, for Intl. */
-export const localeOf = (language: string) => locales[language] ?? language
+/**
+ * The BCP 47 tag of one of the site's languages, for Intl. In each of them digits are those of the demo data, and days are in the
+ * calendar of the date fields: Persian and Thai have others by default. A tag with extensions of its own keeps them.
+ */
+export function localeOf(language: string) {
+  // `cn` is the specification's code for zh.
+  const tag = language === 'cn' ? 'zh-CN' : language
+  return tag.includes('-u-') ? tag : `${tag}-u-ca-gregory-nu-latn`
+}
 
 // Creating a formatter costs a hundred times more than using it, and a table uses thousands.
 const formatters = new Map<string, Intl.NumberFormat>()
@@ -39,12 +43,23 @@ export function formatNumber(value: number, language: string) {
  * written as English does, and all of it is one piece from left to right (U+2066 to U+2069).
  */
 function isolated(value: number, language: string, options: Intl.NumberFormatOptions) {
-  if (!rightToLeft.test(language)) return formatter(language, options).format(value)
+  if (!isRightToLeft(language)) return formatter(language, options).format(value)
   const text = formatter(options.style === 'currency' ? 'en-CA' : language, options).format(value)
   return `\u2066${text.replace(/[\u200e\u200f\u061c]/g, '')}\u2069`
 }
 
-const rightToLeft = /^(ar|fa|he|ur)\b/
+/** ISO 15924 codes of the scripts in use that are written from right to left. */
+const scripts = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+const directions = new Map<string, boolean>()
+
+function isRightToLeft(language: string) {
+  let found = directions.get(language)
+  if (found === undefined) {
+    found = scripts.includes(new Intl.Locale(localeOf(language)).maximize().script ?? '')
+    directions.set(language, found)
+  }
+  return found
+}
 
 /** US dollars, without cents from 1,000 on. */
 export function formatMoney(value: number, language: string) {

@@ -17,8 +17,8 @@ export function readDay(text: string, language: string) {
   if (plain.length > longest) return ''
   if (/^\d{4}-\d\d-\d\dt/.test(plain)) return inRange(dayOf(plain.toUpperCase()))
   const numbers = plain.match(/\d+/g) ?? []
-  const words = plain.match(/\p{L}[\p{L}\p{M}]*/gu)?.filter((word) => !units.has(word)) ?? []
-  if (/[^\p{L}\p{M}\d\s./,،-]/u.test(plain)) return ''
+  const words = wordsOf(plain)
+  if (/[^\p{L}\p{M}\d\s./,،׳॰'-]/u.test(plain)) return ''
   const year = numbers.find((number) => number.length === 4)
   const rest = numbers.filter((number) => number !== year).map(Number)
   const month = words.length > 0 ? monthOf(words.join(' '), language) : 0
@@ -34,6 +34,8 @@ const inRange = (day: string) => (isLikelyDay(day) ? day : '')
 /** Words beside the numbers in Chinese and Vietnamese. */
 const units = new Set(['年', '月', '日', 'ngày', 'tháng', 'thg', 'năm'])
 
+const wordsOf = (text: string) => text.match(/\p{L}[\p{L}\p{M}]*/gu)?.filter((word) => !units.has(word)) ?? []
+
 function partsOf(language: string, month: 'numeric' | 'long' | 'short', index: number) {
   const format = new Intl.DateTimeFormat(localeOf(language), {
     year: 'numeric',
@@ -46,16 +48,28 @@ function partsOf(language: string, month: 'numeric' | 'long' | 'short', index: n
 
 const orderOf = (language: string) => partsOf(language, 'numeric', 0).map(({ type }) => type)
 
-/** The number of a month by its long or short name, in the language or in English; 0 if unknown. */
+/**
+ * The number of a month by its long or short name, in the language or in English; 0 if unknown. The name may have what belongs to
+ * it in a date, as in Spanish `17 de abril de 2026` and in Hebrew.
+ */
 function monthOf(name: string, language: string) {
   const months = Array.from({ length: 12 }, (_, index) => index)
   const found = months.find((index) =>
     [language, 'en'].some((each) =>
       (['long', 'short'] as const).some((length) => {
-        const part = partsOf(each, length, index).find(({ type }) => type === 'month')
-        return part?.value.toLowerCase().replace('.', '') === name
+        const parts = partsOf(each, length, index)
+        const month = parts.filter(({ type }) => type === 'month')
+        return [month, parts].some((some) => nameIn(some) === name)
       }),
     ),
   )
   return found === undefined ? 0 : found + 1
 }
+
+const nameIn = (parts: { value: string }[]) =>
+  wordsOf(
+    parts
+      .map(({ value }) => value)
+      .join('')
+      .toLowerCase(),
+  ).join(' ')
