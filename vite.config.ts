@@ -100,11 +100,13 @@ export default defineConfig(async ({ command, mode, isSsrBuild }) => {
                 priority: 2,
               },
               { name: 'forms', test: /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 1 },
+              // Not in `common`, which the demo API would load with them.
+              { name: 'utils', test: /[\\/]src[\\/]utils[\\/]/, minShareCount: 6, priority: 1 },
               {
                 name: 'common',
                 // Without the common parts of MUI's texts: they would load everything else before the page, in every other
                 // language.
-                test: /[\\/](node_modules(?![\\/]@mui[\\/]material[\\/]locale)|src[\\/](components|theme|utils))[\\/]/,
+                test: /[\\/](node_modules(?![\\/]@mui[\\/]material[\\/]locale)|src[\\/](components|theme))[\\/]/,
                 minShareCount: 6,
               },
             ],

@@ -1,4 +1,4 @@
-// The gzipped JavaScript in the initial load of each route, by package. Fails if it is a tenth more than in the last release
+// The gzipped JavaScript in the initial load of each route, and of the demo API, by package. Fails if it is a tenth more than in the last release
 // (size-budget.json, kB), or if chunks import each other in a cycle. --write writes the current sizes, for a release.
 import { readFile, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
@@ -72,20 +72,29 @@ function circleOf(chunks) {
   }
 }
 
-/** The entry, the chunks of the route and its parents, and all their imports. */
+/**
+ * The entry, the chunks of the route and its parents, and all their imports; for `_mock`, what the demo API's handlers add to the
+ * dashboard's frame.
+ */
 function firstLoad(route) {
+  if (route === '_mock') {
+    const frame = firstLoad('_app')
+    const handlers = chunksOf((id) => /\/src\/_mock\/(browser|handlers\/signed-in)\.ts$/.test(id))
+    return new Set([...handlers].filter((file) => !frame.has(file)))
+  }
+  const wanted = route.split('+').map((name) => `/src/routes/${name}.tsx?tsr-split=component`)
+  return chunksOf((id) => id === entry.facadeModuleId || wanted.some((end) => id.endsWith(end)))
+}
+
+/** The chunks whose module is wanted, and all their imports. */
+function chunksOf(isWanted) {
   const files = new Set()
   const add = (file) => {
     if (files.has(file)) return
     files.add(file)
     for (const imported of chunks.get(file).imports) add(imported)
   }
-  add(entry.fileName)
-  const wanted = route.split('+')
-  for (const chunk of chunks.values()) {
-    const id = chunk.facadeModuleId?.match(/\/src\/routes\/(.+?)\.tsx\?tsr-split=component/)?.[1]
-    if (wanted.includes(id)) add(chunk.fileName)
-  }
+  for (const { facadeModuleId, fileName } of chunks.values()) if (isWanted(facadeModuleId ?? '')) add(fileName)
   return files
 }
 
