@@ -32,3 +32,21 @@ export const LinkAndButton: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/dashboard')
   },
 }
+
+/** Only a link to this very page is marked as the current one, neither one to a page above it nor to a part of it. */
+export const Current: Story = {
+  parameters: { router: { path: '/dashboard/group' } },
+  render: () => (
+    <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
+      <RouterLink to="/dashboard/group">This page</RouterLink>
+      <RouterLink to="/dashboard">Above it</RouterLink>
+      <RouterLink to="/dashboard/group" hash="part">
+        A part
+      </RouterLink>
+      <RouterButton to="/dashboard">Back</RouterButton>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('This page')
+  },
+}
