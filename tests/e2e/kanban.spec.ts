@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, open, settled, signIn, test } from './site'
+import { axe, expect, open, setExpiry, settled, signIn, test } from './site'
 
 const kanban = 'dashboard/kanban'
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -67,6 +67,20 @@ test('the details are in the address; Back closes them and the focus is on the c
   await page.goBack()
   await expect(panel).toBeHidden()
   await expect(page.getByRole('link', { name: 'Saved carts on every device' })).toBeFocused()
+})
+
+test('a card that is being named survives the end of the session', async ({ page }) => {
+  await signIn(page, kanban)
+  await column(page, 'Done').getByRole('button', { name: 'Add card to Done' }).click()
+  await page.keyboard.type('Thank the suppliers')
+  await setExpiry(page, 1)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(page.getByRole('alert').filter({ hasText: 'Token expired!' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const field = column(page, 'Done').getByRole('textbox', { name: 'Add card to Done' })
+  await expect(field).toHaveValue('Thank the suppliers')
+  await field.press('Enter')
+  await expect(cards(page, 'Done').last()).toHaveText('Thank the suppliers')
 })
 
 test('filters are in the address, and a reload shows the same', async ({ page }) => {

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KanbanColumn } from '@/api/kanban'
+import { useKeptText } from '@/components/form/use-kept-text'
 import { Icon } from '@/components/icon'
 import addIcon from '~icons/solar/add-circle-linear'
 import { useBoardChanges } from './use-board-changes'
@@ -12,7 +13,7 @@ import { useBoardChanges } from './use-board-changes'
 export function AddTask({ column }: { column: KanbanColumn }) {
   const { t } = useTranslation('kanban')
   const { addTask } = useBoardChanges()
-  const [name, setName] = useState<string>()
+  const [name, setName, sendName] = useKeptText(`add-task-${column.id}`)
   const [sending, setSending] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   // The button takes the focus once it is back, but not when the page opens.
@@ -28,12 +29,9 @@ export function AddTask({ column }: { column: KanbanColumn }) {
     const wanted = name?.trim()
     input.current?.focus()
     if (!wanted || sending) return
-    // Ready for the next one at once; a rejected name comes back.
-    setName('')
     setSending(true)
-    const added = await addTask(column.id, wanted)
+    await sendName(wanted, (name) => addTask(column.id, name), '')
     setSending(false)
-    if (!added) setName((typed) => (typed === '' ? wanted : typed))
   }
 
   if (name === undefined) {

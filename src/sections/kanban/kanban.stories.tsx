@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { resetStore } from '@/_mock/store'
+import { dropDrafts, keepDrafts, takeDraft, watchDraft } from '@/components/form/drafts'
 import { storyPage } from '@/components/records/story-page'
 import { Snackbar } from '@/components/snackbar'
 import { hideMessage } from '@/components/snackbar-store'
@@ -233,6 +234,36 @@ export const AddAndDelete: Story = {
     await waitFor(() => expect(cardsOf(done)).toHaveLength(3), slow)
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, slow))
     await waitFor(() => expect(cardsOf(done).at(-1)).toBe('Thank the suppliers'), slow)
+  },
+}
+
+const heldTask = http.post('*/api/kanban/tasks', () => delay('infinite'))
+
+/** What was typed, or was being sent, when the session ended is there once the same user is back. */
+export const SessionEnded: Story = {
+  tags: ['keyboard'],
+  parameters: { ...at('id=task-6'), msw: { handlers: [heldTask] } },
+  beforeEach: () => {
+    const typed = {
+      'add-task-done': 'Thank the suppliers',
+      'task-description': 'Eight products',
+      comment: 'Looks good',
+    }
+    const stops = Object.entries(typed).map(([name, text]) => watchDraft(name, () => text))
+    keepDrafts()
+    for (const stop of stops) stop()
+    return dropDrafts
+  },
+  play: async ({ canvasElement }) => {
+    const done = await column(canvasElement, 'Done')
+    const name = await within(done).findByRole('textbox', { name: 'Add card to Done' }, slow)
+    await expect(name).toHaveValue('Thank the suppliers')
+    await expect(await screen.findByRole('textbox', { name: 'Description' }, slow)).toHaveValue('Eight products')
+    await expect(screen.getByRole('textbox', { name: 'Add a comment' })).toHaveValue('Looks good')
+    await userEvent.type(name, '{Enter}')
+    await waitFor(() => expect(name).toHaveValue(''))
+    keepDrafts()
+    await expect(takeDraft('add-task-done')).toBe('Thank the suppliers')
   },
 }
 

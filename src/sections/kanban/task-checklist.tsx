@@ -5,10 +5,11 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KanbanCheck, KanbanTask } from '@/api/kanban'
 import { useCan } from '@/auth/use-can'
+import { useKeptText } from '@/components/form/use-kept-text'
 import { Icon } from '@/components/icon'
 import { formatNumber } from '@/utils/format-number'
 import removeIcon from '~icons/solar/close-circle-linear'
@@ -19,7 +20,7 @@ export function TaskChecklist({ task }: { task: KanbanTask }) {
   const { t, i18n } = useTranslation('kanban')
   const can = useCan('kanban')
   const { patchTask } = useBoardChanges()
-  const [typed, setTyped] = useState('')
+  const [typed = '', setTyped, send] = useKeptText('task-check')
   const input = useRef<HTMLInputElement>(null)
   const { checklist = [] } = task
   const done = checklist.filter((check) => check.done).length
@@ -28,14 +29,10 @@ export function TaskChecklist({ task }: { task: KanbanTask }) {
 
   const save = (checklist: KanbanCheck[], silent = true) => patchTask(task, { checklist }, silent)
 
-  async function add(event: FormEvent) {
+  function add(event: FormEvent) {
     event.preventDefault()
     const text = typed.trim()
-    if (!text) return
-    setTyped('')
-    const added = await save([...checklist, { id: `check-${Date.now()}`, text, done: false }])
-    // Nothing typed is lost.
-    if (!added) setTyped((now) => now || text)
+    if (text) send(text, (text) => save([...checklist, { id: `check-${Date.now()}`, text, done: false }]))
   }
 
   function remove(check: KanbanCheck) {

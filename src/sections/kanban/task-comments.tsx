@@ -22,22 +22,15 @@ export function TaskComments({ task }: { task: KanbanTask }) {
   const { comment } = useBoardChanges()
   // The layout fetches the user; here it is only read.
   const { data: user } = useQuery({ ...sessionQuery, enabled: false })
-  const [typed, setTyped] = useKeptText('comment')
+  const [typed = '', setTyped, send] = useKeptText('comment')
   const { comments = [] } = task
 
-  async function add(event: FormEvent) {
+  function add(event: FormEvent) {
     event.preventDefault()
     const text = typed.trim()
     if (!text) return
-    setTyped('')
-    const sent = await comment(task, {
-      id: 'sending',
-      author: { name: user?.displayName ?? '', avatarUrl: user?.photoURL ?? '' },
-      text,
-      createdAt: new Date().toISOString(),
-    })
-    // Nothing typed is lost.
-    if (!sent) setTyped((now) => now || text)
+    const author = { name: user?.displayName ?? '', avatarUrl: user?.photoURL ?? '' }
+    send(text, (text) => comment(task, { id: 'sending', author, text, createdAt: new Date().toISOString() }))
   }
 
   if (comments.length === 0 && !can.change) return null

@@ -11,6 +11,7 @@ import { contacts } from '@/api/contacts'
 import type { KanbanTask } from '@/api/kanban'
 import { kanbanPriorities } from '@/api/kanban-search'
 import { assetUrl } from '@/components/asset-url'
+import { useKeptText } from '@/components/form/use-kept-text'
 import { lazyPart } from '@/components/lazy-part'
 import { isDay, today } from '@/utils/days'
 import { formatDate } from '@/utils/format-date'
@@ -34,6 +35,7 @@ export function TaskFields({ task, lane, lanes }: TaskFieldsProps) {
   const { t, i18n } = useTranslation('kanban')
   const { moveTask, patchTask } = useBoardChanges()
   const { data: people } = useQuery(contacts.list())
+  const [label = '', setLabel] = useKeptText('task-label')
   const { name, description, priority, dueDate, assignee, labels } = task
   const isOverdue = !!dueDate && !lane.column.done && dueDate < today()
   const allLabels = sortedTexts(
@@ -45,6 +47,7 @@ export function TaskFields({ task, lane, lanes }: TaskFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 1 }}>
       <TextOnBlur
+        draft="task-name"
         label={t('fields.name')}
         value={name}
         notEmpty
@@ -52,6 +55,7 @@ export function TaskFields({ task, lane, lanes }: TaskFieldsProps) {
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <TextOnBlur
+        draft="task-description"
         label={t('fields.description')}
         multiline
         minRows={2}
@@ -141,6 +145,8 @@ export function TaskFields({ task, lane, lanes }: TaskFieldsProps) {
         freeSolo
         options={allLabels}
         value={labels}
+        inputValue={label}
+        onInputChange={(_, label) => setLabel(label)}
         onChange={(_, labels) =>
           patchTask(task, { labels: [...new Set(labels.map((label) => label.trim().slice(0, 40)))].filter(Boolean) })
         }

@@ -1,8 +1,11 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { sessionSignal } from '@/api/session-scope'
+import { useKeptText } from '@/components/form/use-kept-text'
 
 type TextOnBlurProps = Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> & {
+  /** Its name among the texts that are restored after an expired session. */
+  draft: string
   value: string
   /** An empty text is not saved. */
   notEmpty?: boolean
@@ -14,14 +17,13 @@ type TextOnBlurProps = Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'o
  * A text field that saves when it is left, or with Enter if it has one line; a text that was rejected stays. Escape takes back what
  * was typed.
  */
-export function TextOnBlur({ value, notEmpty = false, onSave, ...props }: TextOnBlurProps) {
-  const [typed, setTyped] = useState<string>()
+export function TextOnBlur({ draft, value, notEmpty = false, onSave, ...props }: TextOnBlurProps) {
+  const [typed, setTyped, send] = useKeptText(draft, value)
 
-  async function save() {
+  function save() {
     const text = typed?.trim()
-    setTyped(undefined)
-    if (text === undefined || text === value || (notEmpty && !text)) return
-    if (!(await onSave(text))) setTyped((now) => now ?? text)
+    if (text === undefined || text === value || (notEmpty && !text)) setTyped(undefined)
+    else send(text, onSave)
   }
 
   // Removed with the focus in it, as by Back, it gets no blur. Removed because another user has come, it is not saved as theirs.
