@@ -27,6 +27,32 @@ test('a comment is by the user of the request', async () => {
   expect((await call('/api/kanban/tasks/none/comments', { body: { text: 'Fine.' } })).status).toBe(404)
 })
 
+test('a comment is changed, deleted and brought back by its author alone', async () => {
+  const comments = '/api/kanban/tasks/task-2/comments'
+  const { body } = await call(comments, { as: 'manager', body: { text: 'Fine.' } })
+  const comment = body.data.comments.at(-1)
+  const own = `${comments}/${comment.id}` as const
+  const texts = async () => (await board()).tasks.find(({ id }) => id === 'task-2')?.comments?.map(({ text }) => text)
+
+  const edited = await call(own, { as: 'manager', method: 'PATCH', body: { text: ' Good. ' } })
+  expect(edited.body.data.comments.at(-1)).toEqual({ ...comment, text: 'Good.' })
+  expect((await call(own, { as: 'manager', method: 'PATCH', body: { text: ' ' } })).status).toBe(400)
+  await call(comments, { body: { text: 'Later.' } })
+  expect(await texts()).toEqual(['Good.', 'Later.'])
+
+  // An admin deletes tasks, but nobody else's comments.
+  expect((await call(own, { method: 'PATCH', body: { text: 'Bad.' } })).status).toBe(403)
+  expect((await call(own, { method: 'DELETE' })).status).toBe(403)
+  expect((await call(`${comments}/none`, { method: 'DELETE' })).status).toBe(404)
+
+  expect((await call(own, { as: 'manager', method: 'DELETE' })).status).toBe(200)
+  expect(await texts()).toEqual(['Later.'])
+  const again = { id: comment.id, text: 'Good.' }
+  expect((await call(comments, { body: again })).status).toBe(404)
+  expect((await call(comments, { as: 'manager', body: again })).status).toBe(201)
+  expect(await texts()).toEqual(['Good.', 'Later.'])
+})
+
 test('a column is deleted only if it is empty, and a task is never in an unknown one', async () => {
   expect((await call('/api/kanban/columns/done', { method: 'DELETE' })).status).toBe(409)
   const { body } = await call('/api/kanban/columns', { body: { name: 'Later' } })

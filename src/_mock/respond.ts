@@ -30,6 +30,8 @@ export function forbidden({ role }: User, action: Action, resource: string) {
 
 /** The argument of a resolver: MSW's, with the URL parsed. */
 export type Call = { request: Request; params: PathParams; search: URLSearchParams }
+/** That of a resolver with authorization: also the user and the number of the workspace. */
+export type SignedCall = Call & { user: User; workspace: number }
 type Answer = Response | Promise<Response>
 
 /** A resolver without authorization. */
@@ -39,7 +41,7 @@ export function anyone(resolver: (call: Call) => Answer) {
 }
 
 /** A resolver that needs a valid access token; it gets the user and the number of the workspace. */
-export function guarded(resolver: (call: Call & { user: User; workspace: number }) => Answer) {
+export function guarded(resolver: (call: SignedCall) => Answer) {
   return anyone(async (call) => {
     const header = call.request.headers.get('authorization')
     const user = readToken(header) ?? ((await askOtherTabs(header)) ? readToken(header) : undefined)

@@ -16,7 +16,8 @@ const paragraphs = z.string().check(z.trim(), z.maxLength(5000, 'Use 5,000 chara
 
 const commentSchema = z.object({
   id: z.string(),
-  author: personSchema,
+  /** With the id of a user, who may edit and delete the comment. */
+  author: z.extend(personSchema, { id: z.optional(z.string()) }),
   text: paragraphs.check(z.minLength(1, 'Required')),
   createdAt: moment,
 })
@@ -62,7 +63,8 @@ export const newKanbanTaskSchema = z.extend(z.partial(taskFields), {
   columnId: z.string(),
   name: required,
 })
-export const newKanbanCommentSchema = z.pick(commentSchema, { text: true })
+export const kanbanCommentPatchSchema = z.pick(commentSchema, { text: true })
+export const newKanbanCommentSchema = z.extend(kanbanCommentPatchSchema, { id: z.optional(z.string()) })
 
 const columnFields = z.omit(kanbanColumnSchema, { id: true })
 export const kanbanColumnPatchSchema = z.partial(columnFields)
@@ -108,11 +110,19 @@ const columnRequests = resource('kanban/columns', {
 export const kanbanTasks = { ...taskRequests, name: 'kanban' as const }
 export const kanbanColumns = { ...columnRequests, name: 'kanban' as const }
 
-/** Adds a comment to a task, and resolves with the task. @throws Failure */
-export const addKanbanComment = async (taskId: string, text: string) =>
-  (
-    await api(`/api/kanban/tasks/${encodeURIComponent(taskId)}/comments`, dataOf(kanbanTaskSchema), {
-      method: 'POST',
-      body: { text },
-    })
-  ).data
+const commentsOf = (taskId: string) => `/api/kanban/tasks/${encodeURIComponent(taskId)}/comments` as const
+
+/** The requests of a task's comments; each resolves with the task. @throws Failure */
+export const kanbanComments = {
+  /** With the id of a deleted one, restores that. */
+  create: async (taskId: string, body: z.infer<typeof newKanbanCommentSchema>) =>
+    (await api(commentsOf(taskId), dataOf(kanbanTaskSchema), { method: 'POST', body })).data,
+  update: async (taskId: string, id: string, text: string) => {
+    const path = `${commentsOf(taskId)}/${encodeURIComponent(id)}` as const
+    return (await api(path, dataOf(kanbanTaskSchema), { method: 'PATCH', body: { text } })).data
+  },
+  remove: async (taskId: string, id: string) => {
+    const path = `${commentsOf(taskId)}/${encodeURIComponent(id)}` as const
+    return (await api(path, dataOf(kanbanTaskSchema), { method: 'DELETE' })).data
+  },
+}

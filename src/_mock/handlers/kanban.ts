@@ -3,15 +3,18 @@ import type * as z from 'zod/mini'
 import { type Collection, collection, freshId } from '@/_mock/collection'
 import { isoOf } from '@/_mock/dates'
 import { operation } from '@/_mock/operation'
-import { fail, forbidden, guarded, notFound, ok, payload } from '@/_mock/respond'
+import { fail, forbidden, guarded, notFound, ok, payload, type SignedCall } from '@/_mock/respond'
+import { changesOf, forget, keep } from '@/_mock/store'
 import { url } from '@/_mock/url'
 import { idIn, someOf } from '@/_mock/workspace'
 import { dataOf } from '@/api/envelope'
 import {
   type KanbanColumn,
+  type KanbanComment,
   type KanbanTask,
   kanbanColumnPatchSchema,
   kanbanColumnSchema,
+  kanbanCommentPatchSchema,
   kanbanSchema,
   kanbanTaskPatchSchema,
   kanbanTaskSchema,
@@ -38,6 +41,28 @@ async function knowsColumn(id: string, workspace: number) {
 
 const unknownColumn = () => fail(422, 'unknown-column', 'There is no such column', { columnId: 'Not found' })
 
+/** Comments that were deleted, so that an undo brings them back as they were. */
+const deletedComments = 'deleted-comments'
+type DeletedComment = { id: string; taskId: string; comment: KanbanComment }
+
+/** Stores a task with a comment changed, or added at its time, and returns it. */
+function keepComment(task: KanbanTask, comment: KanbanComment) {
+  const others = (task.comments ?? []).filter(({ id }) => id !== comment.id)
+  const comments = [...others, comment].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+  const changed: KanbanTask = { ...task, comments }
+  tasks.keep(changed)
+  return changed
+}
+
+/** The comment of a request and its task, or the response if it is not the user's own. */
+async function ownComment({ params, user, workspace }: SignedCall) {
+  const task = (await tasks.rows(workspace)).find(({ id }) => id === params.id)
+  const comment = task?.comments?.find(({ id }) => id === params.comment)
+  if (!task || !comment) return { refused: notFound('comment') }
+  if (comment.author.id !== user.id) return { refused: fail(403, 'forbidden', 'This comment is not yours') }
+  return { task, comment }
+}
+
 export const kanbanHandlers = [
   operation(
     {
@@ -52,7 +77,7 @@ export const kanbanHandlers = [
       ),
     ),
   ),
-  ...changesOf(tasks, {
+  ...requestsOf(tasks, {
     one: 'a task',
     row: kanbanTaskSchema,
     create: newKanbanTaskSchema,
@@ -71,7 +96,7 @@ export const kanbanHandlers = [
   }),
   operation(
     {
-      summary: 'Adds a comment to a task, and gives the task',
+      summary: 'Adds a comment to a task, or with the id of one that was deleted brings it back, and gives the task',
       body: newKanbanCommentSchema,
       answer: dataOf(kanbanTaskSchema),
       status: 201,
@@ -85,19 +110,60 @@ export const kanbanHandlers = [
         if (!task) return notFound('task')
         const { data, refused } = await payload(request, newKanbanCommentSchema)
         if (refused) return refused
+        if (data.id) {
+          const deleted = changesOf<DeletedComment>(deletedComments).get(data.id)
+          if (deleted?.taskId !== task.id || deleted.comment.author.id !== user.id) return notFound('comment')
+          forget(deletedComments, data.id)
+          return ok(keepComment(task, deleted.comment), {}, 201)
+        }
         const comment = {
           id: freshId('comment'),
-          author: { name: user.displayName, avatarUrl: user.photoURL },
+          author: { id: user.id, name: user.displayName, avatarUrl: user.photoURL },
           text: data.text,
           createdAt: isoOf(Date.now()),
         }
-        const changed = { ...task, comments: [...(task.comments ?? []), comment] }
-        tasks.keep(changed)
-        return ok(changed, {}, 201)
+        return ok(keepComment(task, comment), {}, 201)
       }),
     ),
   ),
-  ...changesOf(columns, {
+  operation(
+    {
+      summary: 'Changes the text of a comment of the user, and gives the task',
+      body: kanbanCommentPatchSchema,
+      answer: dataOf(kanbanTaskSchema),
+      refusals: [400, 403, 404],
+    },
+    http.patch(
+      url('/api/kanban/tasks/:id/comments/:comment'),
+      guarded(async (call) => {
+        const { task, comment, refused } = await ownComment(call)
+        if (refused) return refused
+        const { data, refused: invalid } = await payload(call.request, kanbanCommentPatchSchema)
+        if (invalid) return invalid
+        return ok(keepComment(task, { ...comment, ...data }))
+      }),
+    ),
+  ),
+  operation(
+    {
+      summary: 'Deletes a comment of the user, and gives the task',
+      answer: dataOf(kanbanTaskSchema),
+      refusals: [403, 404],
+    },
+    http.delete(
+      url('/api/kanban/tasks/:id/comments/:comment'),
+      guarded(async (call) => {
+        const { task, comment, refused } = await ownComment(call)
+        if (refused) return refused
+        const deleted: DeletedComment = { id: comment.id, taskId: task.id, comment }
+        keep(deletedComments, deleted)
+        const changed = { ...task, comments: (task.comments ?? []).filter(({ id }) => id !== comment.id) }
+        tasks.keep(changed)
+        return ok(changed)
+      }),
+    ),
+  ),
+  ...requestsOf(columns, {
     one: 'a column',
     row: kanbanColumnSchema,
     create: newKanbanColumnSchema,
@@ -127,7 +193,7 @@ interface Changes<T> {
 }
 
 /** Create, update and delete of the board's tasks or columns. */
-function changesOf<T extends { id: string }>(rows: Collection<T>, changes: Changes<T>) {
+function requestsOf<T extends { id: string }>(rows: Collection<T>, changes: Changes<T>) {
   const { one, row: schema, create, patch, make, refuse, refuseDelete } = changes
   const base = `/api/kanban/${rows.name}` as const
   const answer = dataOf(schema)

@@ -178,6 +178,63 @@ export const Details: Story = {
   },
 }
 
+/** The user's own comment is edited in its place and deleted; the focus is never lost. */
+export const OwnComment: Story = {
+  tags: ['keyboard'],
+  parameters: at('id=task-6'),
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Add a comment' }, slow)
+    await userEvent.type(field, 'Looks god to me.{Control>}{Enter}{/Control}')
+    const edit = await screen.findByRole('button', { name: 'Edit comment: Looks god to me.' }, slow)
+    // The others' are not the user's.
+    await expect(screen.getAllByRole('button', { name: /^Edit comment/ })).toHaveLength(1)
+    edit.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.getByRole('textbox', { name: 'Edit comment' })).toHaveFocus()
+    await userEvent.keyboard(' Really.{Escape}')
+    await expect(screen.getByRole('button', { name: 'Edit comment: Looks god to me.' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const text = screen.getByRole('textbox', { name: 'Edit comment' })
+    await expect(text).toHaveValue('Looks god to me.')
+    await userEvent.clear(text)
+    await userEvent.keyboard('Looks good to me.{Control>}{Enter}{/Control}')
+    await shown('Comment saved')
+    const saved = await screen.findByRole('button', { name: 'Edit comment: Looks good to me.' }, slow)
+    await expect(saved).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Delete comment: Looks good to me.' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText('Looks good to me.')).not.toBeInTheDocument(), slow)
+    await shown('Comment deleted')
+    await expect(screen.getByRole('heading', { name: 'Comments' })).toHaveFocus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await shown('Looks good to me.')
+  },
+}
+
+/** A change of a comment that the API refuses stays in its field. */
+export const CommentRefused: Story = {
+  tags: ['keyboard'],
+  parameters: {
+    ...at('id=task-6'),
+    msw: {
+      handlers: [
+        http.patch('*/api/kanban/tasks/:id/comments/:comment', () =>
+          HttpResponse.json({ message: 'The database is away', code: 'failed' }, { status: 500 }),
+        ),
+      ],
+    },
+  },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Add a comment' }, slow)
+    await userEvent.type(field, 'Fine.{Control>}{Enter}{/Control}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit comment: Fine.' }, slow))
+    await userEvent.keyboard(' Really.{Control>}{Enter}{/Control}')
+    await shown(/The database is away/)
+    await expect(await screen.findByRole('textbox', { name: 'Edit comment' }, slow)).toHaveValue('Fine. Really.')
+  },
+}
+
 /** The focus is not lost with the card that had the details' link. */
 export const DeletedFromDetails: Story = {
   parameters: at('id=task-6'),

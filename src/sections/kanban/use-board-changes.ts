@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import {
-  addKanbanComment,
   type KanbanColumn,
   type KanbanComment,
   type KanbanTask,
   kanbanColumns,
+  kanbanComments,
   kanbanTasks,
 } from '@/api/kanban'
 import { useRecordChanges } from '@/components/records/use-record-changes'
@@ -50,7 +50,27 @@ export function useBoardChanges() {
 
     comment(task: KanbanTask, comment: KanbanComment) {
       const commented: KanbanTask = { ...task, comments: [...(task.comments ?? []), comment] }
-      return change({ resource: kanbanTasks, put: [commented], call: () => addKanbanComment(task.id, comment.text) })
+      const { text } = comment
+      return change({ resource: kanbanTasks, put: [commented], call: () => kanbanComments.create(task.id, { text }) })
+    },
+
+    editComment(task: KanbanTask, { id, text: before }: KanbanComment, text: string) {
+      const comments = (task.comments ?? []).map((one) => (one.id === id ? { ...one, text } : one))
+      const changed = { id: task.id, comments }
+      const saved = (text: string) => ({ resource: kanbanTasks, call: () => kanbanComments.update(task.id, id, text) })
+      return change({ ...saved(text), put: [changed] }, { text: t('said.commentSaved'), undo: saved(before) })
+    },
+
+    removeComment(task: KanbanTask, { id, text }: KanbanComment) {
+      const comments = (task.comments ?? []).filter((one) => one.id !== id)
+      const changed = { id: task.id, comments }
+      return change(
+        { resource: kanbanTasks, put: [changed], call: () => kanbanComments.remove(task.id, id) },
+        {
+          text: t('said.commentDeleted'),
+          undo: { resource: kanbanTasks, call: () => kanbanComments.create(task.id, { id, text }) },
+        },
+      )
     },
 
     /** Adds a column, or changes one. @throws Failure */

@@ -1,0 +1,127 @@
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { KanbanComment } from '@/api/kanban'
+import { assetUrl } from '@/components/asset-url'
+import { useKeptText } from '@/components/form/use-kept-text'
+import { RelativeTime } from '@/components/relative-time'
+import { hasCommandKey } from '@/utils/command-key'
+import { initialsOf } from '@/utils/initials'
+import { previewOf } from '@/utils/preview-of'
+
+interface TaskCommentProps {
+  comment: KanbanComment
+  /** Only the author changes a comment. */
+  isOwn: boolean
+  /** Resolves with true if it was saved. */
+  onEdit: (text: string) => Promise<boolean>
+  onRemove: () => void
+}
+
+/** A comment; the user's own is edited in its place. */
+export function TaskComment({ comment, isOwn, onEdit, onRemove }: TaskCommentProps) {
+  const { t } = useTranslation('kanban')
+  const { id, author, text, createdAt } = comment
+  const [typed, setTyped, send] = useKeptText(`comment-${id}`, text)
+  // The button takes the focus once it is back, but not when the task opens.
+  const [wasEdited, setEdited] = useState(false)
+  const preview = previewOf(text, 48)
+
+  function close() {
+    setEdited(true)
+    setTyped(undefined)
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const wanted = typed?.trim()
+    if (!wanted) return
+    close()
+    if (wanted !== text) send(wanted, onEdit)
+  }
+
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
+      <Avatar src={assetUrl(author.avatarUrl)} alt="" sx={{ width: 32, height: 32, fontSize: 12 }}>
+        {initialsOf(author.name)}
+      </Avatar>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+          <Typography component="span" variant="subtitle2">
+            <bdi>{author.name}</bdi>
+          </Typography>
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+            <RelativeTime value={createdAt} />
+          </Typography>
+        </Box>
+        {typed === undefined ? (
+          <>
+            <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {text}
+            </Typography>
+            {isOwn && (
+              <Box data-screen-only sx={{ display: 'flex', marginInlineStart: -0.625 }}>
+                <Button
+                  size="small"
+                  color="inherit"
+                  autoFocus={wasEdited}
+                  aria-label={t('comments.editOf', { text: preview })}
+                  onClick={() => setTyped(text)}
+                >
+                  {t('comments.edit')}
+                </Button>
+                <Button
+                  size="small"
+                  color="inherit"
+                  aria-label={t('comments.deleteOf', { text: preview })}
+                  onClick={onRemove}
+                >
+                  {t('delete')}
+                </Button>
+              </Box>
+            )}
+          </>
+        ) : (
+          <Box
+            component="form"
+            onSubmit={save}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && hasCommandKey(event)) return save(event)
+              if (event.key !== 'Escape') return
+              // The panel stays open.
+              event.preventDefault()
+              event.stopPropagation()
+              close()
+            }}
+            sx={{ display: 'grid', gap: 1, mt: 1.5 }}
+          >
+            <TextField
+              autoFocus
+              fullWidth
+              multiline
+              minRows={2}
+              label={t('comments.field')}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              // The caret is at the end of the text.
+              onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
+              slotProps={{ htmlInput: { dir: 'auto', maxLength: 5000 } }}
+            />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Button type="submit" variant="contained" size="small" disabled={!typed.trim()}>
+                {t('save')}
+              </Button>
+              <Button size="small" color="inherit" onClick={close}>
+                {t('cancel')}
+              </Button>
+            </Box>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}
