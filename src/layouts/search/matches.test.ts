@@ -14,6 +14,19 @@ describe('what is found', () => {
     expect(names('dashboard')).toEqual(['five', 'two'])
   })
 
+  test('by several words in any order, without accents', () => {
+    const three = {
+      name: 'three',
+      index: indexOf('Trois', 'Three', 'Factures réglées', 'Invoices', '/dashboard/three'),
+    }
+    const found = (query: string) => matching([five, two, three], query).map(({ name }) => name)
+    for (const query of ['invoices three', 'Three Invoices', 'reglees  factures', 'RÉGLÉES trois', 'inv thr']) {
+      expect(found(query)).toEqual(['three'])
+    }
+    expect(found('invoices two')).toEqual([])
+    expect(found('dashboard t')).toEqual(['two', 'three'])
+  })
+
   test('nothing without a query, by a pattern, or across two words of the same page', () => {
     for (const query of ['', '   ', '.', 'f.ve', '(', '\\', 'cinqfive']) expect(names(query)).toEqual([])
   })

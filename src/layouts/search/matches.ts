@@ -1,4 +1,4 @@
-import { fold } from '@/utils/find-text'
+import { folded, wordsOf } from '@/utils/find-text'
 
 export interface Searchable {
   /** The text that is searched, from `indexOf`. */
@@ -6,12 +6,12 @@ export interface Searchable {
 }
 
 /** The texts to search, folded once instead of at each key. */
-export const indexOf = (...words: string[]) => words.map((text) => fold(text).folded).join('\n')
+export const indexOf = (...words: string[]) => words.map(folded).join('\n')
 
-/** The entries that contain the query; none for an empty query. */
+/** The entries that contain all words of the query, in any order; none for an empty query. */
 export function matching<T extends Searchable>(all: T[], query: string) {
-  const wanted = fold(query.trim()).folded
-  return wanted ? all.filter(({ index }) => index.includes(wanted)) : []
+  const words = wordsOf(query)
+  return words.length > 0 ? all.filter(({ index }) => words.every((word) => index.includes(word))) : []
 }
 
 /** The groups by name, each with its entries in the given order. */

@@ -9,14 +9,15 @@ import type { Entry } from './use-entries'
 interface SearchOptionProps {
   id: string
   entry: Entry
-  query: string
+  /** The words of the query. */
+  words: string[]
   active: boolean
   onPoint: () => void
   onChoose: (entry: Entry, newTab?: boolean) => void
 }
 
 /** A search result. Plain elements: the list renders again at each key. */
-export function SearchOption({ id, entry, query, active, onPoint, onChoose }: SearchOptionProps) {
+export function SearchOption({ id, entry, words, active, onPoint, onChoose }: SearchOptionProps) {
   const { title, caption, path, sign } = entry
   return (
     <Row
@@ -32,17 +33,17 @@ export function SearchOption({ id, entry, query, active, onPoint, onChoose }: Se
       <span className="sign">{sign}</span>
       <span className="text">
         <span className="title">
-          <Marked text={title} query={query} />
+          <Marked text={title} query={words} />
         </span>
         {path && (
           <span className="path">
             {caption && (
               <>
-                <Marked text={caption} query={query} /> ·{' '}
+                <Marked text={caption} query={words} /> ·{' '}
               </>
             )}
             <bdi dir="ltr">
-              <Marked text={path} query={query} />
+              <Marked text={path} query={words} />
             </bdi>
           </span>
         )}

@@ -4,6 +4,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Scrollbar } from '@/components/scrollbar'
+import { wordsOf } from '@/utils/find-text'
 import { SearchOption } from './search-option'
 import type { Entry } from './use-entries'
 
@@ -21,6 +22,7 @@ interface SearchResultsProps {
 export function SearchResults({ id, query, groups, active, onActive, onChoose }: SearchResultsProps) {
   const { t } = useTranslation()
   const count = groups.reduce((sum, [, entries]) => sum + entries.length, 0)
+  const words = wordsOf(query)
   let index = 0
   return (
     <Body>
@@ -41,7 +43,7 @@ export function SearchResults({ id, query, groups, active, onActive, onChoose }:
                       key={`${entry.title} ${entry.path}`}
                       id={`${id}-${place}`}
                       entry={entry}
-                      query={query}
+                      words={words}
                       active={place === active}
                       onPoint={() => onActive(place)}
                       onChoose={onChoose}

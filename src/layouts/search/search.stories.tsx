@@ -91,6 +91,16 @@ export const ByCaption: Story = {
   },
 }
 
+/** Words match in any order, and are marked wherever they are. */
+export const ByWords: Story = {
+  play: async () => {
+    await userEvent.type(await open(), 'invoices three')
+    await expect(options()).toEqual(['Three'])
+    const marked = [...active().querySelectorAll('mark')].map(({ textContent }) => textContent)
+    await expect(marked).toEqual(['Three', 'Invoices', 'three'])
+  },
+}
+
 /** A group is found too, and opens the first of its pages that the user may see. */
 export const GroupFound: Story = {
   args: { sections: visible(pages, 'viewer') },
