@@ -86,16 +86,16 @@ export function useAttachments(attachments: Attachment[], onChange: (attachments
   }
 }
 
-type AttachedFilesProps = Omit<ReturnType<typeof useAttachments>, 'add' | 'isGoing'>
+type AttachedFilesProps = Omit<ReturnType<typeof useAttachments>, 'add' | 'isGoing'> & { readOnly: boolean }
 
 /** The attachments of a draft, each with a button to remove it. */
-export function AttachedFiles({ attachments, uploads, remove, cancel }: AttachedFilesProps) {
+export function AttachedFiles({ attachments, uploads, remove, cancel, readOnly }: AttachedFilesProps) {
   const { t, i18n } = useTranslation('mail')
   if (attachments.length + uploads.length === 0) return null
   const faultText = (fault: unknown) =>
     fault === tooLarge ? t('fault.tooLarge', { size: formatBytes(attachmentLimit, i18n.language) }) : failureText(fault)
   const button = (name: string, onClick: () => void) => (
-    <IconButton color="inherit" aria-label={t('detach', { name })} onClick={onClick}>
+    <IconButton color="inherit" aria-label={t('detach', { name })} disabled={readOnly} onClick={onClick}>
       <Icon icon={closeIcon} />
     </IconButton>
   )

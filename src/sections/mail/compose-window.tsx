@@ -12,12 +12,15 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { longestSubject, longestText, type Mail, mailbox } from '@/api/mail'
 import { isSessionOver } from '@/api/session-scope'
+import { focusIfLost } from '@/components/focus-if-lost'
+import { useSave } from '@/components/form/use-save'
 import { Icon } from '@/components/icon'
 import { Snackbar } from '@/components/snackbar'
-import { showMessage } from '@/components/snackbar-store'
+import { hideMessage, showMessage } from '@/components/snackbar-store'
 import { useChange } from '@/components/use-change'
 import { failureText } from '@/i18n/failure-text'
 import { hasCommandKey } from '@/utils/command-key'
+import { isPassing } from '@/utils/failure'
 import closeIcon from '~icons/solar/close-circle-linear'
 import bigIcon from '~icons/solar/maximize-square-minimalistic-linear'
 import smallIcon from '~icons/solar/minimize-square-minimalistic-linear'
@@ -49,6 +52,7 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
   const shell = useTranslation().t
   const client = useQueryClient()
   const change = useChange()
+  const save = useSave()
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const [values, setValues] = useState(start.values)
   const [saveState, setSaveState] = useState<SaveState>()
@@ -58,16 +62,21 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
   const [isSending, setSending] = useState(false)
   /** For the uploads of its files; then it is sent. */
   const [isWaiting, setWaiting] = useState(false)
+  /** What is sent is what was typed by then. */
+  const readOnly = isSending || isWaiting
   const root = useRef<HTMLDivElement>(null)
   const to = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
   const cameFrom = useRef<Element>(undefined)
   const isDone = useRef(false)
   /** It is being sent, once. */
   const isBusy = useRef(false)
 
   function set(change: Partial<DraftValues>) {
+    // A key that comes before the fields are rendered as read-only.
+    if (isBusy.current) return
     const next = { ...saver.values(), ...change }
     setValues(next)
     saver.change(next)
@@ -115,7 +124,13 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
     showMessage({
       severity: 'error',
       text: shell('common.refused', { reason: failureText(failure) }),
-      action: retry && { text: shell('common.retry'), run: retry },
+      action: retry && {
+        text: shell('common.retry'),
+        run: () => {
+          hideMessage()
+          retry()
+        },
+      },
     })
 
   // The page is left: what is typed is kept.
@@ -172,20 +187,23 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
           return mail
         },
       }
-      const isSent = await change(
-        { resource: mailbox, call: () => mailbox.send(id, typed) },
-        { text: t('said.sent'), undo },
-      )
-      if (!isSent) return
+      await save({ resource: mailbox, call: () => mailbox.send(id, typed) }, { text: t('said.sent'), undo })
       isDone.current = true
       onClose()
     } catch (failure) {
-      fail(failure)
+      // The window stays, with what is typed, and sends what it has by then.
+      fail(failure, isPassing(failure) ? send : undefined)
     } finally {
       isBusy.current = false
       setSending(false)
     }
   }
+
+  // The button is disabled while sending.
+  useEffect(() => {
+    if (!readOnly) return
+    return () => focusIfLost(sendButton.current)
+  }, [readOnly])
 
   const onUploaded = useEffectEvent(() => {
     setWaiting(false)
@@ -214,6 +232,7 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
       role="dialog"
       aria-label={title}
       data-small={isSmall || undefined}
+      data-sending={readOnly || undefined}
       data-screen-only
       tabIndex={-1}
       onKeyDown={onKeyDown}
@@ -244,20 +263,28 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
             label={t('field.to')}
             value={values.to}
             onChange={(to) => set({ to })}
+            readOnly={readOnly}
             fault={toFault}
             inputRef={to}
           >
             {!hasCc && (
-              <Button size="small" color="inherit" onClick={() => setHasCc(true)}>
+              <Button size="small" color="inherit" disabled={readOnly} onClick={() => setHasCc(true)}>
                 {t('field.cc')}
               </Button>
             )}
           </RecipientsField>
           {hasCc && (
-            <RecipientsField label={t('field.cc')} value={values.cc} onChange={(cc) => set({ cc })} fault={ccFault} />
+            <RecipientsField
+              label={t('field.cc')}
+              value={values.cc}
+              onChange={(cc) => set({ cc })}
+              readOnly={readOnly}
+              fault={ccFault}
+            />
           )}
           <InputBase
             value={values.subject}
+            readOnly={readOnly}
             onChange={({ target }) => set({ subject: target.value })}
             placeholder={t('field.subject')}
             inputProps={{ 'aria-label': t('field.subject'), maxLength: longestSubject }}
@@ -267,15 +294,17 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
             ref={body}
             dir="auto"
             value={values.message}
+            readOnly={readOnly}
             maxLength={longestText}
             aria-label={t('field.message')}
             onChange={({ target }) => set({ message: target.value })}
           />
-          <AttachedFiles {...files} />
+          <AttachedFiles {...files} readOnly={isSending} />
           <Foot>
             <Button
+              ref={sendButton}
               variant="contained"
-              loading={isSending || isWaiting}
+              loading={readOnly}
               startIcon={<Icon icon={sendIcon} flip />}
               aria-keyshortcuts="Control+Enter Meta+Enter"
               onClick={send}
@@ -283,9 +312,16 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
               {t('send')}
             </Button>
             <Tooltip title={t('attach')}>
-              <IconButton color="inherit" aria-label={t('attach')} onClick={() => file.current?.click()}>
-                <Icon icon={clipIcon} />
-              </IconButton>
+              <span>
+                <IconButton
+                  color="inherit"
+                  aria-label={t('attach')}
+                  disabled={readOnly}
+                  onClick={() => file.current?.click()}
+                >
+                  <Icon icon={clipIcon} />
+                </IconButton>
+              </span>
             </Tooltip>
             <input
               ref={file}
@@ -303,14 +339,20 @@ export function ComposeWindow({ start, isSmall, onSmallChange, onClose, onTakenB
               role="status"
               variant="caption"
               noWrap
-              sx={{ flexGrow: 1, minWidth: 0, color: saveState === 'failed' ? 'error.main' : 'text.secondary' }}
+              sx={{
+                flexGrow: 1,
+                minWidth: 0,
+                color: saveState === 'failed' && !readOnly ? 'error.main' : 'text.secondary',
+              }}
             >
-              {saveState && t(`save.${saveState}`)}
+              {readOnly ? t('save.sending') : saveState && t(`save.${saveState}`)}
             </Typography>
             <Tooltip title={t('discard')}>
-              <IconButton color="inherit" aria-label={t('discard')} onClick={discard}>
-                <Icon icon={deleteIcon} />
-              </IconButton>
+              <span>
+                <IconButton color="inherit" aria-label={t('discard')} disabled={isSending} onClick={discard}>
+                  <Icon icon={deleteIcon} />
+                </IconButton>
+              </span>
             </Tooltip>
           </Foot>
         </>
@@ -336,6 +378,7 @@ const Window = styled(Paper)(({ theme }) => ({
   outline: '1px solid var(--ark-edge)',
   boxShadow: theme.vars.customShadows.dialog,
   '&[data-small]': { width: 320, height: 'auto' },
+  '&[data-sending] :is(input, textarea)': { color: theme.vars.palette.text.secondary, cursor: 'progress' },
   [theme.breakpoints.down('sm')]: {
     // Over the header.
     '&:not([data-small])': {

@@ -3,6 +3,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { resetStore } from '@/_mock/store'
 import { storyPage } from '@/components/records/story-page'
+import { useSnackbar } from '@/components/snackbar-store'
 import { mailPage } from './mail-search'
 import { MailSkeleton } from './mail-skeleton'
 import { MailView } from './mail-view'
@@ -247,6 +248,50 @@ export const SentByKeys: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /^Sent/ }))
     const sent = await screen.findByRole('list', { name: 'Messages in Sent' }, slow)
     await expect(await within(sent).findByText('To abernathy@example.com', undefined, slow)).toBeVisible()
+  },
+}
+
+let endSending: (() => void) | undefined
+const heldSending = http.post(
+  '*/api/mail/:id/send',
+  async () => {
+    await new Promise<void>((resolve) => {
+      endSending = resolve
+    })
+    return HttpResponse.json({ message: 'Too busy', code: 'busy' }, { status: 503 })
+  },
+  { once: true },
+)
+
+/** While a message is on its way its fields are read-only; if it is rejected they have all they had, and it is sent again. */
+export const NotSent: Story = {
+  tags: ['keyboard'],
+  parameters: { msw: { handlers: [heldSending] } },
+  play: async ({ canvas }) => {
+    await inbox()
+    await userEvent.click(canvas.getByRole('button', { name: 'Compose' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New message' }, slow))
+    await userEvent.type(dialog.getByRole('combobox', { name: 'To' }), 'abernathy@example.com,')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Blue')
+    const message = dialog.getByRole('textbox', { name: 'Message text' })
+    await userEvent.type(message, 'The glaze{Control>}{Enter}{/Control}')
+    await expect(await dialog.findByText('Sending…', undefined, slow)).toBeVisible()
+    await userEvent.keyboard(' is here')
+    await expect(message).toHaveValue('The glaze')
+    await expect(message).toHaveAttribute('readonly')
+    await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveAttribute('readonly')
+    await expect(dialog.getByRole('button', { name: 'Delete draft' })).toBeDisabled()
+    await waitFor(() => expect(endSending).toBeDefined(), slow)
+    endSending?.()
+    await waitFor(() => expect(message).not.toHaveAttribute('readonly'), slow)
+    await expect(message).toHaveFocus()
+    await expect(useSnackbar.getState().message?.text).toMatch(/Too busy/)
+    await userEvent.keyboard(' is here')
+    useSnackbar.getState().message?.action?.run()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow)
+    await userEvent.click(canvas.getByRole('link', { name: /^Sent/ }))
+    const sent = await screen.findByRole('list', { name: 'Messages in Sent' }, slow)
+    await expect(await within(sent).findByText(/The glaze is here/, undefined, slow)).toBeVisible()
   },
 }
 

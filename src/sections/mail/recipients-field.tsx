@@ -17,6 +17,7 @@ interface RecipientsFieldProps {
   label: string
   value: Person[]
   onChange: (people: Person[]) => void
+  readOnly: boolean
   /** The validation error. */
   fault?: string | undefined
   inputRef?: Ref<HTMLInputElement>
@@ -25,7 +26,7 @@ interface RecipientsFieldProps {
 }
 
 /** Recipients as chips: contacts are suggested, and any address can be typed. */
-export function RecipientsField({ label, value, onChange, fault, inputRef, children }: RecipientsFieldProps) {
+export function RecipientsField({ label, value, onChange, readOnly, fault, inputRef, children }: RecipientsFieldProps) {
   const id = useId()
   const { data } = useQuery(contacts.list())
   const [typed, setTyped] = useState('')
@@ -69,6 +70,7 @@ export function RecipientsField({ label, value, onChange, fault, inputRef, child
         multiple
         freeSolo
         disableClearable
+        readOnly={readOnly}
         // Enter takes a whole address as it is typed, not the contact whose address contains it.
         autoHighlight={!isAddress(personOf(typed))}
         filterSelectedOptions
@@ -82,7 +84,7 @@ export function RecipientsField({ label, value, onChange, fault, inputRef, child
           onChange(chosen.filter((one) => typeof one !== 'string'))
           setTyped('')
         }}
-        onBlur={() => typed.trim() && add(typed)}
+        onBlur={() => !readOnly && typed.trim() && add(typed)}
         onKeyDown={onKeyDown}
         // Nothing is highlighted for an address that is no contact's: Enter then takes what is typed.
         filterOptions={(options) => {
