@@ -16,6 +16,9 @@ const answers: Record<string, string[]> = {
   'conversation-8': ['Thank you, that is all I need.', 'It goes out with Thursday’s run.'],
 }
 
+/** In conversations that the user has started. */
+const otherwise = ['Good to hear from you. I look into it.', 'Thank you, I come back to you today.']
+
 const steps = { read: 600, typing: 1000, message: 4500 } // ms after a message of the user
 
 const given = new Map<string, number>()
@@ -36,7 +39,7 @@ export async function answerTo(conversationId: string, messageId: string) {
   setTimeout(() => tellClients({ type: 'typing', conversationId, contactId }), steps.typing)
   setTimeout(async () => {
     const turn = given.get(conversationId) ?? 0
-    const lines = answers[conversationId] ?? []
+    const lines = answers[conversationId] ?? otherwise
     const body = lines[turn % lines.length]
     if (!body) return
     given.set(conversationId, turn + 1)

@@ -37,6 +37,26 @@ test('a message is stored once, however often it is sent, and quotes the one it 
   expect((await chat()).conversations[0]?.id).toBe('conversation-2')
 })
 
+test('a conversation is started with one person or several, and with one only once', async () => {
+  const start = (body: object) => call('/api/chat', { body })
+  const { status, body: answer } = await start({ participants: ['contact-1'], name: 'Not a group' })
+  expect(status).toBe(201)
+  expect(answer.data).toMatchObject({ type: 'ONE_TO_ONE', participants: ['contact-1'], messages: [] })
+  expect(answer.data.name).toBeUndefined()
+  expect((await start({ participants: ['contact-1', 'contact-1'] })).body.data.id).toBe(answer.data.id)
+  expect((await start({ participants: ['contact-2'] })).body.data.id).toBe('conversation-2')
+  const group = await start({ participants: ['contact-1', 'contact-2'], name: ' Lisbon ' })
+  expect(group.body.data).toMatchObject({ type: 'GROUP', name: 'Lisbon' })
+  // Without messages they are the newest.
+  const ids = (await chat()).conversations.slice(0, 2).map(({ id }) => id)
+  expect(ids.sort()).toEqual([answer.data.id, group.body.data.id].sort())
+  const message = { id: 'own-1', body: 'Hello' }
+  expect((await call(`/api/chat/${answer.data.id}/messages`, { body: message })).status).toBe(201)
+
+  expect((await start({ participants: [] })).body.fields).toEqual({ participants: 'Required' })
+  expect((await start({ participants: ['contact-1', 'contact-99'] })).status).toBe(422)
+})
+
 test('a message without text and photo is refused, and one to nobody', async () => {
   expect((await call('/api/chat/conversation-2/messages', { body: { id: 'a', body: ' ' } })).status).toBe(422)
   expect((await call('/api/chat/conversation-99/messages', { body: { id: 'a', body: 'Hello' } })).status).toBe(404)

@@ -37,6 +37,8 @@ export const conversationSchema = z.object({
   reads: z._default(z.array(z.object({ contactId: z.string(), messageId: z.string() })), []),
   /** The newest ones, in their order. */
   messages: z.array(messageSchema),
+  /** For one without messages yet. */
+  createdAt: z.optional(moment),
   /** There are older messages than these. */
   hasOlder: z.optional(z.boolean()),
 })
@@ -53,6 +55,14 @@ export const chatSchema = z.object({
   conversations: z.array(conversationSchema),
 })
 export type Chat = z.infer<typeof chatSchema>
+
+export const newConversationSchema = z.object({
+  /** The ids of contacts: one, or several for a group. */
+  participants: z.array(z.string()).check(z.minLength(1, 'Required'), z.maxLength(100)),
+  /** The name of a group; one without it has the names of its people. */
+  name: z.optional(line.check(z.trim(), z.maxLength(200, 'Use 200 characters or fewer'))),
+})
+export type NewConversation = z.infer<typeof newConversationSchema>
 
 export const newMessageSchema = z.object({
   /** Chosen by the sender: a message that is sent again after a lost response is stored once. */
@@ -102,6 +112,22 @@ function withOlder(before: Chat | undefined, now: Chat): Chat {
     }
   })
   return replaceEqualDeep(before, { ...now, conversations })
+}
+
+/** When the last message of a conversation was sent, or the conversation started if it has none; in ms since 1970. */
+export const lastTime = ({ messages, createdAt }: Conversation) =>
+  Date.parse(messages.at(-1)?.createdAt ?? createdAt ?? '') || 0
+
+/** Starts a conversation, or finds the one with the only participant, and puts it into the cache. @throws Failure */
+export async function startConversation(client: QueryClient, body: NewConversation) {
+  const { data } = await api('/api/chat', dataOf(conversationSchema), { method: 'POST', body })
+  // A pending response does not have it yet.
+  await client.cancelQueries(chatQuery)
+  client.setQueryData(chatQuery.queryKey, (chat) => {
+    if (!chat || chat.conversations.some(({ id }) => id === data.id)) return chat
+    return { ...chat, conversations: [data, ...chat.conversations] }
+  })
+  return data
 }
 
 /** Changes one conversation in the cache. */

@@ -44,6 +44,38 @@ test('earlier messages are loaded on the way up, and the reader stays where they
   await expect(messages.last()).toBeInViewport()
 })
 
+test('a conversation is started with a contact, written in and kept, and opened again instead of a second one', async ({
+  page,
+}) => {
+  await signIn(page, chat)
+  const dialog = page.getByRole('dialog', { name: 'New conversation' })
+  async function start(typed: string, name: string) {
+    await page.getByRole('link', { name: 'New conversation' }).click()
+    await expect(page).toHaveURL(/[?&]new/)
+    await dialog.getByRole('combobox', { name: 'People' }).fill(typed)
+    await page.getByRole('option', { name }).click()
+    await dialog.getByRole('button', { name: 'Start conversation' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('textbox', { name: `Message to ${name}` })).toBeFocused()
+  }
+  await start('nettie', 'Nettie Dickens')
+  await expect(page).toHaveURL(/id=conversation-\w+$/)
+  const { href } = new URL(page.url())
+  await page.keyboard.type('Welcome on board')
+  await page.keyboard.press('Enter')
+  await expect(message(page, /^Nettie Dickens, .*Good to hear from you/)).toBeVisible()
+  await page.reload()
+  await expect(message(page, /^You, .*Welcome on board$/)).toBeVisible()
+  await page.getByRole('link', { name: /Coralie Russel/ }).click()
+  await start('nettie', 'Nettie Dickens')
+  expect(page.url()).toBe(href)
+  await page.getByRole('link', { name: 'New conversation' }).click()
+  await expect(dialog).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+})
+
 test.describe('a rejected message', () => {
   test.use({ allowedErrors: [/status of 500/] })
 

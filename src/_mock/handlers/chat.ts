@@ -1,5 +1,6 @@
 import { http } from 'msw'
 import { chatContacts, conversations } from '@/_mock/chat-rows'
+import { freshId } from '@/_mock/collection'
 import { isoOf } from '@/_mock/dates'
 import { operation } from '@/_mock/operation'
 import { fail, guarded, notFound, ok, payload } from '@/_mock/respond'
@@ -9,9 +10,11 @@ import {
   chatSchema,
   conversationPatchSchema,
   conversationSchema,
+  lastTime,
   type Message,
   me,
   messageSchema,
+  newConversationSchema,
   newMessageSchema,
   olderSearchSchema,
 } from '@/api/chat'
@@ -42,7 +45,46 @@ export const chatHandlers = [
           status,
         }))
         const rows = (await conversations.rows()).map(newest)
-        return ok({ contacts: people, conversations: rows.sort((a, b) => (lastTime(a) < lastTime(b) ? 1 : -1)) })
+        return ok({ contacts: people, conversations: rows.sort((a, b) => lastTime(b) - lastTime(a)) })
+      }),
+    ),
+  ),
+  operation(
+    {
+      summary: 'Starts a conversation with contacts; with one there is a single conversation, which it gives again',
+      body: newConversationSchema,
+      answer: dataOf(conversationSchema),
+      status: 201,
+      refusals: [400, 422],
+      names: { ...names, NewConversation: newConversationSchema },
+    },
+    http.post(
+      url('/api/chat'),
+      guarded(async ({ request }) => {
+        const { data, refused } = await payload(request, newConversationSchema)
+        if (refused) return refused
+        const participants = [...new Set(data.participants)]
+        const known = new Set((await chatContacts.rows()).map(({ id }) => id))
+        if (!participants.every((id) => known.has(id))) {
+          return fail(422, 'unknown-contact', 'There is no such contact', { participants: 'Not found' })
+        }
+        const isGroup = participants.length > 1
+        const existing = (await conversations.rows()).find(
+          ({ type, participants: [id] }) => !isGroup && type === 'ONE_TO_ONE' && id === participants[0],
+        )
+        if (existing) return ok(newest(existing), {}, 201)
+        const conversation: Conversation = {
+          id: freshId('conversation'),
+          type: isGroup ? 'GROUP' : 'ONE_TO_ONE',
+          ...(isGroup && data.name && { name: data.name }),
+          unreadCount: 0,
+          participants,
+          reads: [],
+          messages: [],
+          createdAt: isoOf(Date.now()),
+        }
+        conversations.keep(conversation)
+        return ok(newest(conversation), {}, 201)
       }),
     ),
   ),
@@ -129,5 +171,3 @@ const newest = (row: Conversation): Conversation => ({
   messages: row.messages.slice(-pageSize),
   hasOlder: row.messages.length > pageSize,
 })
-
-const lastTime = ({ messages }: Conversation) => messages.at(-1)?.createdAt ?? ''

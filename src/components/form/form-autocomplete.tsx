@@ -21,6 +21,7 @@ interface FormAutocompleteProps {
   placeholder?: string
   /** For the browser's autofill, such as `country-name`. */
   autoComplete?: string
+  autoFocus?: boolean
 }
 
 /**
@@ -37,6 +38,7 @@ export function FormAutocomplete({
   helperText,
   placeholder,
   autoComplete = 'off',
+  autoFocus = false,
 }: FormAutocompleteProps) {
   const { t } = useTranslation('kit')
   const { fault, ref, value, onChange, onBlur } = useField(name)
@@ -108,6 +110,7 @@ export function FormAutocomplete({
           {...params}
           label={label}
           required={required}
+          autoFocus={autoFocus}
           placeholder={placeholder}
           inputRef={(input: HTMLInputElement | null) => {
             typed.input.current = input

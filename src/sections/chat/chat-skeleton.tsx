@@ -17,8 +17,9 @@ export function ChatSkeleton({ open = false }: { /** A conversation is open. */ 
   return (
     <ChatFrame title={t('nav.chat')} open={open} busy>
       <ListPane open={open}>
-        <Box sx={{ p: 2 }}>
-          <Skeleton variant="rounded" height={40} />
+        <Box sx={{ display: 'flex', gap: 1, p: 2 }}>
+          <Skeleton variant="rounded" height={40} sx={{ flexGrow: 1 }} />
+          <Skeleton variant="rounded" width={40} height={40} />
         </Box>
         {rows.map((width) => (
           <Box key={width} sx={{ display: 'flex', gap: 1.5, px: 2, py: 1.5 }}>

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Chat, chatQuery, type Message } from '@/api/chat'
+import { useCan } from '@/auth/use-can'
 import { EmptyState } from '@/components/empty-state'
+import { lazyPart } from '@/components/lazy-part'
 import { LoadFailure } from '@/components/records/load-failure'
 import type { PageProps } from '@/components/records/page-search'
 import { usePlace } from '@/components/records/use-place'
@@ -16,6 +18,8 @@ import { ConversationList } from './conversation-list'
 import { titleOf } from './people'
 import { Thread } from './thread'
 import { useChatSocket } from './use-chat-socket'
+
+const NewConversation = lazyPart(() => import('./new-conversation'), 'NewConversation')
 
 /** While there is no WebSocket. */
 const pollEvery = 15_000 // ms
@@ -32,9 +36,11 @@ export function ChatView({ search, onSearchChange }: PageProps<ChatSearch>) {
     refetchInterval: isConnected === false && pollEvery,
   })
   if (data && !isLoaded) setLoaded(true)
-  const { moved, from } = usePlace(search)
+  const { moved, from } = usePlace({ id: search.id })
   const people = useMemo(() => new Map(data?.contacts.map((contact) => [contact.id, contact])), [data?.contacts])
   const open = !!search.id
+  const can = useCan('chat')
+  const close = () => onSearchChange({ new: undefined })
 
   function announce(conversationId: string, message: Message) {
     setSaid(
@@ -62,12 +68,29 @@ export function ChatView({ search, onSearchChange }: PageProps<ChatSearch>) {
     )
   }
   const { conversations } = data
+  const dialog = search.new && can.change && (
+    <Suspense>
+      <NewConversation
+        conversations={conversations}
+        people={people}
+        onClose={close}
+        onStart={(id) => onSearchChange({ id, new: undefined, q: '' }, { replace: true })}
+      />
+    </Suspense>
+  )
   if (conversations.length === 0) {
     return (
       <ChatFrame title={shell('nav.chat')} open={false}>
         <Box sx={{ flexGrow: 1, alignSelf: 'center' }}>
-          <EmptyState character={4} title={t('emptyTitle')} text={t('emptyText')} />
+          <EmptyState character={4} title={t('emptyTitle')} text={t('emptyText')}>
+            {can.change && (
+              <RouterButton {...chatPage.link({ new: true })} variant="contained">
+                {t('new.title')}
+              </RouterButton>
+            )}
+          </EmptyState>
         </Box>
+        {dialog}
       </ChatFrame>
     )
   }
@@ -112,6 +135,7 @@ export function ChatView({ search, onSearchChange }: PageProps<ChatSearch>) {
           </Box>
         )}
       </ThreadPane>
+      {dialog}
     </ChatFrame>
   )
 }

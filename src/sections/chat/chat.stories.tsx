@@ -150,6 +150,54 @@ export const Photos: Story = {
   },
 }
 
+/** With several people it is a group, and its new conversation has the focus; by keyboard. */
+export const NewGroup: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Conversations' }, slow)
+    canvas.getByRole('link', { name: 'New conversation' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'New conversation' }, slow))
+    const people = dialog.getByRole('combobox', { name: 'People' })
+    await waitFor(() => expect(people).toHaveFocus(), slow)
+    await expect(dialog.queryByRole('textbox', { name: 'Group name' })).not.toBeInTheDocument()
+    await userEvent.keyboard('traci{Enter}paige{Enter}')
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Group name' }), 'Release notes{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+    await expect(await canvas.findByRole('heading', { name: 'Release notes' }, slow)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message to Release notes' })).toHaveFocus(), slow)
+    await expect(within(list).getAllByRole('link')[0]).toHaveTextContent('Release notes')
+  },
+}
+
+/** With one person there is a single conversation, which is opened. */
+export const NewWithKnown: Story = {
+  parameters: at('new'),
+  play: async ({ canvas }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'New conversation' }, slow))
+    const start = dialog.getByRole('button', { name: 'Start conversation' })
+    await userEvent.click(start)
+    const people = dialog.getByRole('combobox', { name: 'People' })
+    await waitFor(() => expect(people).toBeInvalid(), slow)
+    await userEvent.type(people, 'elisa')
+    await userEvent.click(await screen.findByRole('option', { name: 'Elisa Abernathy' }, slow))
+    await userEvent.click(start)
+    await expect(await canvas.findByRole('heading', { name: 'Elisa Abernathy' }, slow)).toBeVisible()
+    const list = canvas.getByRole('list', { name: 'Conversations' })
+    await expect(within(list).getAllByRole('link')).toHaveLength(8)
+  },
+}
+
+/** A viewer starts none. */
+export const OfViewer: Story = {
+  parameters: { account: 'viewer', ...at('new') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Conversations' }, slow)
+    await expect(canvas.queryByRole('link', { name: 'New conversation' })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
 export const Found: Story = {
   parameters: at('q=lisbon'),
   play: async ({ canvas }) => {
