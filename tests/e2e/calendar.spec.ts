@@ -25,6 +25,33 @@ async function drag(page: Page, ...points: [target: Locator, y: number][]) {
   await page.mouse.up()
 }
 
+/** A finger, which Playwright has only for taps. */
+async function fingerOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  let at = { x: 0, y: 0 }
+  async function pointOf(target: Locator, y: number) {
+    const box = await target.boundingBox()
+    if (!box) throw new Error('There is nothing to touch')
+    return { x: box.x + 20, y: box.y + y }
+  }
+  const touch = (type: 'touchStart' | 'touchMove', point: typeof at) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [point] })
+  return {
+    async down(target: Locator, y: number) {
+      at = await pointOf(target, y)
+      await touch('touchStart', at)
+    },
+    async move(target: Locator, y: number) {
+      const to = await pointOf(target, y)
+      for (const part of [0.25, 0.5, 0.75, 1]) {
+        await touch('touchMove', { x: at.x + (to.x - at.x) * part, y: at.y + (to.y - at.y) * part })
+      }
+      at = to
+    },
+    up: () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  }
+}
+
 test('an event is made by keyboard, found again after a reload, deleted and brought back', { tag: '@main' }, async ({
   page,
 }) => {
@@ -66,6 +93,47 @@ test('a range is dragged, an event is moved and made longer with the mouse', asy
   const moved = event(page, /^Quote for Blue Harbor 9:00 – 9:45 AM Thursday/)
   await drag(page, [moved, -3], [cell(page, 'Thursday, December 3, 10:00 AM'), 20])
   await expect(event(page, /^Quote for Blue Harbor 9:00 – 10:30 AM Thursday/)).toBeVisible()
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('a long press drags a range and an event, an earlier move scrolls, and a tap is a tap', async ({ page }) => {
+    await signIn(page, `${calendar}?view=week`)
+    const finger = await fingerOf(page)
+    const draft = page.locator('[data-draft]')
+    const form = page.getByRole('dialog', { name: 'New event' })
+    const grid = page.getByRole('grid')
+
+    await finger.down(cell(page, 'Friday, December 4, 1:00 PM'), 4)
+    await expect(draft).toBeVisible()
+    await finger.move(cell(page, 'Friday, December 4, 2:30 PM'), 4)
+    await finger.up()
+    await expect(form.getByLabel('Starts at')).toHaveValue('13:00')
+    await expect(form.getByLabel('Ends at')).toHaveValue('15:00')
+    await page.keyboard.press('Escape')
+    await expect(form).toBeHidden()
+
+    const top = await grid.evaluate(({ scrollTop }) => scrollTop)
+    await finger.down(event(page, /^Quote for Blue Harbor/), 6)
+    await expect(draft).toBeVisible()
+    await finger.move(cell(page, 'Thursday, December 3, 10:00 AM'), 6)
+    await finger.move(cell(page, 'Thursday, December 3, 9:00 AM'), 6)
+    await finger.up()
+    await said(page, /Quote for Blue Harbor moved to Thursday, December 3, 9:00/)
+    await expect(event(page, /^Quote for Blue Harbor 9:00 – 9:45 AM Thursday/)).toBeVisible()
+    expect(await grid.evaluate(({ scrollTop }) => scrollTop)).toBe(top)
+
+    await finger.down(cell(page, 'Thursday, December 3, 1:00 PM'), 4)
+    await finger.move(cell(page, 'Thursday, December 3, 10:00 AM'), 4)
+    await expect.poll(() => grid.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(top)
+    await finger.up()
+    await expect(draft).toBeHidden()
+    await expect(page.getByRole('dialog')).toBeHidden()
+
+    await cell(page, 'Friday, December 4, 1:00 PM').tap()
+    await expect(form.getByLabel('Ends at')).toHaveValue('14:00')
+  })
 })
 
 test('of an event that repeats one is moved, and the series stays', async ({ page }) => {

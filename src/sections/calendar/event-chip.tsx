@@ -88,7 +88,7 @@ export const EventChip = styled('button', {
           insetBlockEnd: 0,
           height: 8,
           cursor: 'ns-resize',
-          // Not for touch, which scrolls.
+          // Too small for a finger.
           '@media (pointer: coarse)': { display: 'none' },
         },
       },

@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useState } from 'react'
 import type { Occurrence } from './occurrences'
 import type { Times } from './use-event-changes'
 import { day, dayStart, hour, minute, type Wall } from './wall-time'
@@ -23,13 +23,17 @@ export interface Draft extends Times {
 }
 
 interface Options {
+  /** The grid, once it is rendered. */
+  root: RefObject<HTMLElement | null>
   occurrences: Occurrence[]
   onCreate: (times: Times) => void
   onMove: (occurrence: Occurrence, times: Times) => void
 }
 
-/** Farther than a hand shakes while clicking. */
-const threshold = 4 // px
+/** Farther than a hand shakes while clicking, and a finger while it rests. */
+const threshold = { mouse: 4, touch: 10 } // px
+/** A touch that rests for this long drags. */
+const longPress = 400 // ms
 
 /** The point of the grid below the pointer; of half an hour, the quarter. */
 function pointAt(x: number, y: number): Point | undefined {
@@ -44,24 +48,49 @@ function pointAt(x: number, y: number): Point | undefined {
 }
 
 /**
- * Dragging with a mouse or pen: over empty cells it makes a range, an event is moved, its lower edge changes its end. Escape
- * cancels it. A touch scrolls instead; each of these is also done by keyboard and by the form.
+ * Dragging with a mouse or pen, or by touch after a long press; an earlier move of the finger scrolls. Over empty cells it makes a
+ * range, an event is moved, with a mouse its lower edge changes its end. Escape cancels it. Each of these is also done by keyboard
+ * and by the form.
  */
-export function useDrag({ occurrences, onCreate, onMove }: Options) {
+export function useDrag({ root, occurrences, onCreate, onMove }: Options) {
   const [draft, setDraft] = useState<Draft>()
 
+  // A browser waits for listeners before it scrolls only if the touch began on an element that has one.
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const wait = () => {}
+    element.addEventListener('touchmove', wait, { passive: false })
+    return () => element.removeEventListener('touchmove', wait)
+  })
+
   function onPointerDown(down: PointerEvent<HTMLElement>) {
-    if (down.button !== 0 || down.pointerType === 'touch' || !(down.target instanceof Element)) return
+    if (down.button !== 0 || !down.isPrimary || !(down.target instanceof Element)) return
     const key = down.target.closest<HTMLElement>('[data-occurrence]')?.dataset.occurrence
     const occurrence = occurrences.find((one) => one.key === key)
     const isEdge = !!down.target.closest('[data-edge]')
     const origin = pointAt(down.clientX, down.clientY)
     if (!origin || (key && !occurrence)) return
     const scroller = down.currentTarget
+    const isTouch = down.pointerType === 'touch'
+    let isDragging = !isTouch
     let current: Draft | undefined
 
+    function hold() {
+      if (!origin) return
+      isDragging = true
+      // Its element may be removed while it is moved.
+      scroller.setPointerCapture(down.pointerId)
+      navigator.vibrate?.(10)
+      current = occurrence ? undefined : ranged(origin, origin)
+      setDraft(occurrence ? { ...moved(occurrence, origin, origin), occurrence } : current)
+    }
+
     function move(event: globalThis.PointerEvent) {
-      if (!current && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < threshold) return
+      const distance = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY)
+      const isFar = distance >= threshold[isTouch ? 'touch' : 'mouse']
+      if (!isDragging && isFar) return end(false)
+      if (!isDragging || (!isFar && !current)) return
       const { top, bottom } = scroller.getBoundingClientRect()
       if (event.clientY > bottom - 24) scroller.scrollBy({ top: 12 })
       else if (event.clientY < top + 24) scroller.scrollBy({ top: -12 })
@@ -74,6 +103,7 @@ export function useDrag({ occurrences, onCreate, onMove }: Options) {
     }
 
     function end(take: boolean) {
+      clearTimeout(timer)
       stop.abort()
       setDraft(undefined)
       if (!current) return
@@ -86,8 +116,13 @@ export function useDrag({ occurrences, onCreate, onMove }: Options) {
       else onCreate(current)
     }
 
+    const timer = isTouch ? setTimeout(hold, longPress) : undefined
     const stop = new AbortController()
     const { signal } = stop
+    if (isTouch) {
+      addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+      onlyDrag(down.target, () => isDragging)
+    }
     addEventListener('pointermove', move, { signal })
     addEventListener('pointerup', () => end(true), { signal })
     addEventListener('pointercancel', () => end(false), { signal })
@@ -103,6 +138,27 @@ export function useDrag({ occurrences, onCreate, onMove }: Options) {
   }
 
   return { draft, onPointerDown }
+}
+
+/**
+ * Keeps the browser from scrolling by a touch that drags, and from the click after it. The touch's events go to the element where
+ * it began, even once that is removed.
+ */
+function onlyDrag(target: Element, isDragging: () => boolean) {
+  const released = new AbortController()
+  const options = { passive: false, signal: released.signal }
+  const prevent = (event: Event) => isDragging() && event.cancelable && event.preventDefault()
+  target.addEventListener('touchmove', prevent, options)
+  for (const type of ['touchend', 'touchcancel']) {
+    target.addEventListener(
+      type,
+      (event) => {
+        prevent(event)
+        released.abort()
+      },
+      options,
+    )
+  }
 }
 
 function ranged(origin: Point, point: Point): Times | undefined {
