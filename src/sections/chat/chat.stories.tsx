@@ -188,16 +188,6 @@ export const NewWithKnown: Story = {
   },
 }
 
-/** A viewer starts none. */
-export const OfViewer: Story = {
-  parameters: { account: 'viewer', ...at('new') },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Conversations' }, slow)
-    await expect(canvas.queryByRole('link', { name: 'New conversation' })).not.toBeInTheDocument()
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  },
-}
-
 export const Found: Story = {
   parameters: at('q=lisbon'),
   play: async ({ canvas }) => {
@@ -229,6 +219,54 @@ export const Phone: Story = {
     const heading = await canvas.findByRole('heading', { name: 'Kayleigh Ferry' }, slow)
     await expect(heading).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+const many = Array.from({ length: 600 }, (_, index) => ({
+  id: `message-${index}`,
+  body: index % 7 ? `Line ${index}` : `Line ${index}\n`.repeat(12),
+  senderId: index % 3 ? 'contact-1' : 'me',
+  createdAt: new Date(Date.UTC(2026, 3, 1) + index * 600_000).toISOString(),
+}))
+const long = { id: 'long', type: 'ONE_TO_ONE', unreadCount: 0, participants: ['contact-1'], messages: many }
+const partner = { id: 'contact-1', name: 'Traci Wintheiser', avatarUrl: '', role: 'Frontend engineer' }
+
+/** Only the messages near the view are rendered; the place and the focus stay. */
+export const Long: Story = {
+  tags: ['keyboard'],
+  parameters: {
+    ...at('id=long'),
+    msw: { handlers: [answer(200, { data: { contacts: [partner], conversations: [long] } })] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const last = await canvas.findByRole('article', { name: /Line 599$/ }, slow)
+    const rendered = () => canvasElement.querySelectorAll('[data-message]').length
+    await waitFor(() => expect(rendered()).toBeLessThan(120), slow)
+    last.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    const focused = canvas.getByRole('article', { name: /Line 598$/ })
+    await expect(focused).toHaveFocus()
+    const scroller = canvas.getByRole('region', { name: 'Messages' }).parentElement as HTMLElement
+    // The reader scrolls up, and stays at the same message while what is below is removed.
+    scroller.scrollTop = -6000
+    await waitFor(() => expect(canvas.queryByRole('article', { name: /Line 590$/ })).not.toBeInTheDocument(), slow)
+    await expect(rendered()).toBeLessThan(120)
+    await expect(focused).toHaveFocus()
+    const height = scroller.scrollHeight
+    scroller.scrollTop = -2000
+    await canvas.findByRole('article', { name: /Line 590$/ }, slow)
+    scroller.scrollTop = -6000
+    await waitFor(() => expect(canvas.queryByRole('article', { name: /Line 590$/ })).not.toBeInTheDocument(), slow)
+    await expect(scroller.scrollHeight).toBe(height)
+    await userEvent.keyboard('{Home}')
+    const first = await canvas.findByRole('article', { name: /Line 0/ }, slow)
+    await expect(first).toHaveFocus()
+    await waitFor(() =>
+      expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(scroller.getBoundingClientRect().top),
+    )
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvas.getByRole('article', { name: /Line 599$/ })).toHaveFocus(), slow)
+    await waitFor(() => expect(rendered()).toBeLessThan(120), slow)
   },
 }
 

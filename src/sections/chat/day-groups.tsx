@@ -1,13 +1,16 @@
 import visuallyHidden from '@mui/utils/visuallyHidden'
+import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ChatPicture, type Conversation, type Message, me } from '@/api/chat'
 import { assetUrl } from '@/components/asset-url'
 import { PlainAvatar } from '@/components/plain-parts'
 import { useClock } from '@/components/use-clock'
+import { usePrinting } from '@/components/use-printing'
 import { addDays, today } from '@/utils/days'
 import { formatDate, formatTime } from '@/utils/format-date'
 import { groupMessages } from './message-groups'
 import { MessageItem } from './message-item'
+import { NearGroup } from './near-group'
 import type { Outgoing } from './outbox'
 import type { People } from './people'
 
@@ -20,7 +23,11 @@ export interface MessageActions {
   onPicture: (picture: ChatPicture, anchor: HTMLElement) => void
 }
 
+/** So many messages are rendered before it is known which are near the view. */
+const atFirst = 40
+
 interface DayGroupsProps extends MessageActions {
+  scroller: RefObject<HTMLElement | null>
   conversation: Conversation
   messages: (Message | Outgoing)[]
   people: People
@@ -28,10 +35,14 @@ interface DayGroupsProps extends MessageActions {
   firstNew: string | undefined
 }
 
-/** The messages by day and sender. */
-export function DayGroups({ conversation, messages, people, firstNew, ...actions }: DayGroupsProps) {
+/** The messages by day and sender; only those near the view are rendered. */
+export function DayGroups({ scroller, conversation, messages, people, firstNew, ...actions }: DayGroupsProps) {
   const { t, i18n } = useTranslation('chat')
   useClock()
+  const isPrinting = usePrinting()
+  const [isOpened, setOpened] = useState(false)
+  useEffect(() => setOpened(true), [])
+  const lastOnes = new Set(isOpened ? [] : messages.slice(-atFirst).map(({ id }) => id))
   const lastOwn = messages.findLast(({ senderId }) => senderId === me)?.id
   const names: Record<string, string> = { [today()]: t('today'), [addDays(today(), -1)]: t('yesterday') }
   const nameOf = (id: string) => (id === me ? t('own') : (people.get(id)?.name ?? ''))
@@ -42,41 +53,52 @@ export function DayGroups({ conversation, messages, people, firstNew, ...actions
         <span>{names[day] ?? formatDate(day, i18n.language)}</span>
       </h3>
       <ol>
-        {groups.map(({ senderId, messages }) => {
-          const [first] = messages
+        {groups.map(({ senderId, messages: group }) => {
+          const [first] = group
           if (!first) return null
           const sender = people.get(senderId)
           const isOwn = senderId === me
           return (
-            <li key={first.id} className="group" data-own={isOwn || undefined}>
-              {first.id === firstNew && (
-                <p className="new">
-                  <span>{t('newMessages')}</span>
-                </p>
+            <NearGroup
+              key={first.id}
+              scroller={scroller}
+              isOwn={isOwn}
+              near={isOpened || lastOnes.has(first.id)}
+              kept={isPrinting || group.some(({ id }) => id === actions.current)}
+              height={24 + group.length * 48}
+            >
+              {() => (
+                <>
+                  {first.id === firstNew && (
+                    <p className="new">
+                      <span>{t('newMessages')}</span>
+                    </p>
+                  )}
+                  {!isOwn && (
+                    <PlainAvatar src={assetUrl(sender?.avatarUrl ?? '')}>{(sender?.name ?? '').charAt(0)}</PlainAvatar>
+                  )}
+                  <div className="bubbles">
+                    <p className="who">
+                      <b dir="auto" style={isOwn ? visuallyHidden : undefined}>
+                        {nameOf(senderId)}
+                      </b>{' '}
+                      <time dateTime={first.createdAt}>{formatTime(first.createdAt, i18n.language)}</time>
+                    </p>
+                    {group.map((message) => (
+                      <MessageItem
+                        key={message.id}
+                        conversation={conversation}
+                        message={message}
+                        people={people}
+                        nameOf={nameOf}
+                        hasReceipt={message.id === lastOwn}
+                        {...actions}
+                      />
+                    ))}
+                  </div>
+                </>
               )}
-              {!isOwn && (
-                <PlainAvatar src={assetUrl(sender?.avatarUrl ?? '')}>{(sender?.name ?? '').charAt(0)}</PlainAvatar>
-              )}
-              <div className="bubbles">
-                <p className="who">
-                  <b dir="auto" style={isOwn ? visuallyHidden : undefined}>
-                    {nameOf(senderId)}
-                  </b>{' '}
-                  <time dateTime={first.createdAt}>{formatTime(first.createdAt, i18n.language)}</time>
-                </p>
-                {messages.map((message) => (
-                  <MessageItem
-                    key={message.id}
-                    conversation={conversation}
-                    message={message}
-                    people={people}
-                    nameOf={nameOf}
-                    hasReceipt={message.id === lastOwn}
-                    {...actions}
-                  />
-                ))}
-              </div>
-            </li>
+            </NearGroup>
           )
         })}
       </ol>

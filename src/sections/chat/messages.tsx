@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type ChatPicture, type Conversation, changeConversation, fetchOlder, type Message as Sent } from '@/api/chat'
 import { isSessionOver } from '@/api/session-scope'
@@ -19,6 +20,8 @@ import { useOutbox } from './outbox'
 import { firstName, type People } from './people'
 
 const PictureDialog = lazyPart(() => import('./picture-dialog'), 'PictureDialog')
+
+const currentMessage = '[data-message][tabindex="0"]'
 
 /** From there on the reader is at an earlier message. */
 const farUp = 240 // px
@@ -63,14 +66,27 @@ export function Messages({ conversation, people, typist, onReply }: MessagesProp
 
   // The buttons of a message that was not sent are gone once it is sent again or discarded.
   const failed = messages.filter((message) => 'failure' in message).length
-  useFocusIfFewer(failed, () => scroller.current?.querySelector<HTMLElement>('[data-message][tabindex="0"]'))
+  useFocusIfFewer(failed, () => scroller.current?.querySelector<HTMLElement>(currentMessage))
+
+  // The first group is another one once it begins with an older message: the focus in it is kept.
+  const first = messages[0]?.id
+  const firstBefore = useRef(first)
+  const hasFocus = useRef(false)
+  const keepFocus = useEffectEvent(() => {
+    if (hasFocus.current) focusIfLost(scroller.current?.querySelector<HTMLElement>(currentMessage))
+  })
+  useEffect(() => {
+    if (firstBefore.current !== first) keepFocus()
+    firstBefore.current = first
+  }, [first])
 
   function goTo(message: string) {
+    if (!messages.some(({ id }) => id === message)) return
+    // It is rendered, wherever it is.
+    flushSync(() => setActive(message))
     const target = scroller.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(message)}"]`)
-    if (!target) return
-    setActive(message)
-    target.focus({ preventScroll: true })
-    target.scrollIntoView({ block: 'center' })
+    target?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: 'center' })
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -88,11 +104,18 @@ export function Messages({ conversation, people, typist, onReply }: MessagesProp
         ref={scroller}
         onScroll={({ currentTarget }) => setFar(currentTarget.scrollTop < -farUp)}
         onKeyDown={onKeyDown}
+        onFocus={() => {
+          hasFocus.current = true
+        }}
+        onBlur={() => {
+          hasFocus.current = false
+        }}
       >
         {/* The scroller is reversed: it starts at the end, and keeps its place when older messages are added. */}
         <section className="content" aria-label={t('messages')}>
           {hasOlder && <Older older={older} scroller={scroller} />}
           <DayGroups
+            scroller={scroller}
             conversation={conversation}
             messages={messages}
             people={people}
