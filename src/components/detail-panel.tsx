@@ -111,7 +111,8 @@ const printStyles = <GlobalStyles styles={{ '@media print': printAlone('[data-de
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
-  zIndex: 1,
+  // Above the labels of fields.
+  zIndex: 2,
   insetBlockStart: 0,
   display: 'flex',
   alignItems: 'flex-start',
