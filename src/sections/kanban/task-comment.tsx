@@ -64,7 +64,10 @@ export function TaskComment({ comment, isOwn, onEdit, onRemove }: TaskCommentPro
               {text}
             </Typography>
             {isOwn && (
-              <Box data-screen-only sx={{ display: 'flex', marginInlineStart: -0.625 }}>
+              <Box
+                data-screen-only
+                sx={{ display: 'flex', marginInlineStart: -1, '& > button': { minWidth: 0, px: 1 } }}
+              >
                 <Button
                   size="small"
                   color="inherit"
