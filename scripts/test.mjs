@@ -94,11 +94,16 @@ for (const { part, command, workspace, args = [], env, count } of chosen()) {
   if (count) tally(part, count, code)
   console.log(`== ${part} ${code ? 'failed' : 'passed'} in ${seconds} s`)
   if (code) {
-    if (count) console.log(`\n${passed} passed, ${failed} failed`)
+    if (count) printTotals()
     process.exit(code)
   }
 }
-console.log(`\n${passed} passed, ${failed} failed`)
+// Parts such as lint have no tests to count.
+if (passed) printTotals()
+
+function printTotals() {
+  console.log(`\n${passed} passed, ${failed} failed`)
+}
 
 function chosen() {
   if (wanted.length) return parts.filter(({ part }) => wanted.includes(part))

@@ -18,8 +18,11 @@ export const commands = {
 
 export type Command = keyof typeof commands
 
-/** Pages are not waited for: a test waits for what it wants to see. */
-export const capabilities = { pageLoadStrategy: 'none' }
+/**
+ * Pages are not waited for: a test waits for what it wants to see. A script that began as the document was left is sometimes never
+ * answered by WebKit's driver: it fails in time to be tried again.
+ */
+export const capabilities = { pageLoadStrategy: 'none', timeouts: { script: 8000 } }
 
 // https://www.w3.org/TR/webdriver2/#keyboard-actions
 const keys: Record<string, string> = {

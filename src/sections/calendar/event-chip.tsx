@@ -77,6 +77,7 @@ export const EventChip = styled('button', {
           WebkitLineClamp: 2,
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
+          hyphens: 'auto',
         },
         // A short one has its time behind the title.
         '&[data-short]': { flexDirection: 'row', alignItems: 'center', gap: 6, paddingBlock: 0 },

@@ -137,7 +137,7 @@ function MonthEvent({ bar, focusable, onOpen }: MonthEventProps) {
         position: 'relative',
         gridRow: lane + 2,
         // The title wraps: nothing is cut, whatever the size of the text (WCAG 1.4.4).
-        '& b': { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: '3px' },
+        '& b': { whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto', paddingBlock: '3px' },
         marginInlineStart: before ? 0 : '4px',
         inlineSize: `calc(${days * 100}% - ${(before ? 0 : 4) + (after ? 0 : 4)}px + ${days - 1}px)`,
         ...(before && { borderStartStartRadius: 0, borderEndStartRadius: 0 }),

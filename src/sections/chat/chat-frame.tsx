@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import type { Theme } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import type { ReactNode } from 'react'
 import { PageHeader } from '@/components/page-header'
@@ -10,11 +11,21 @@ interface PaneProps {
   children: ReactNode
 }
 
+interface ChatFrameProps extends PaneProps {
+  title: string
+  busy?: boolean
+  /** Beside the title, where that is visible. */
+  action?: ReactNode
+}
+
 /** The space below the page on a phone, in px: the demo controls are in the corner, over the button Send. */
 const below = __MOCK_API__ ? 48 : 16
 
+/** Windows with room for the list beside the conversation. */
+export const twoPanes = ({ breakpoints }: Theme) => breakpoints.up(740)
+
 /** The page's frame, as high as the window: its panes scroll, the page does not. */
-export function ChatFrame({ title, open, busy, children }: PaneProps & { title: string; busy?: boolean }) {
+export function ChatFrame({ title, open, busy, action, children }: ChatFrameProps) {
   return (
     <Box
       aria-busy={busy}
@@ -31,8 +42,14 @@ export function ChatFrame({ title, open, busy, children }: PaneProps & { title: 
         '@media print': { height: 'auto' },
       }}
     >
-      <Box sx={open ? (theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden }) : undefined}>
-        <PageHeader title={title} />
+      <Box
+        sx={
+          open
+            ? (theme) => ({ [theme.breakpoints.down(740)]: { ...visuallyHidden, '& a': { display: 'none' } } })
+            : undefined
+        }
+      >
+        <PageHeader title={title}>{action}</PageHeader>
       </Box>
       <Card sx={{ flexGrow: 1, minHeight: 0, display: 'flex' }}>{children}</Card>
     </Box>
@@ -43,14 +60,15 @@ export function ChatFrame({ title, open, busy, children }: PaneProps & { title: 
 export function ListPane({ open, children }: PaneProps) {
   return (
     <Box
-      sx={{
-        display: { xs: open ? 'none' : 'flex', md: 'flex' },
+      sx={(theme) => ({
+        display: open ? 'none' : 'flex',
         flexDirection: 'column',
-        flex: { xs: '1 1 auto', md: '0 0 304px', xl: '0 0 360px' },
+        flex: '1 1 auto',
         minWidth: 0,
-        borderInlineEnd: { md: '1px solid' },
-        borderColor: { md: 'divider' },
-      }}
+        [twoPanes(theme)]: { display: 'flex', flex: '0 0 272px', borderInlineEnd: '1px solid', borderColor: 'divider' },
+        [theme.breakpoints.up('md')]: { flexBasis: 304 },
+        [theme.breakpoints.up('xl')]: { flexBasis: 360 },
+      })}
     >
       {children}
     </Box>
@@ -61,13 +79,14 @@ export function ListPane({ open, children }: PaneProps) {
 export function ThreadPane({ open, children }: PaneProps) {
   return (
     <Box
-      sx={{
-        display: { xs: open ? 'flex' : 'none', md: 'flex' },
+      sx={(theme) => ({
+        display: open ? 'flex' : 'none',
         flexDirection: 'column',
         flex: '1 1 auto',
         minWidth: 0,
         position: 'relative',
-      }}
+        [twoPanes(theme)]: { display: 'flex' },
+      })}
     >
       {children}
     </Box>

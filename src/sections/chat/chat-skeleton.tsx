@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
+import { useCan } from '@/auth/use-can'
+import { ActionSkeleton } from '@/components/records/records-skeleton'
 import { ChatFrame, ListPane, ThreadPane } from './chat-frame'
 
 const rows = ['62%', '44%', '56%', '38%', '50%', '60%', '42%', '54%']
@@ -14,13 +16,11 @@ const bubbles = [
 /** Placeholder of the page, in the shape of an open conversation. */
 export function ChatSkeleton({ open = false }: { /** A conversation is open. */ open?: boolean }) {
   const { t } = useTranslation()
+  const can = useCan('chat')
   return (
-    <ChatFrame title={t('nav.chat')} open={open} busy>
+    <ChatFrame title={t('nav.chat')} open={open} busy action={<ActionSkeleton can={can} width={176} />}>
       <ListPane open={open}>
-        <Box sx={{ display: 'flex', gap: 1, p: 2 }}>
-          <Skeleton variant="rounded" height={40} sx={{ flexGrow: 1 }} />
-          <Skeleton variant="rounded" width={40} height={40} />
-        </Box>
+        <Skeleton variant="rounded" height={40} sx={{ m: 2, mb: 1 }} />
         {rows.map((width) => (
           <Box key={width} sx={{ display: 'flex', gap: 1.5, px: 2, py: 1.5 }}>
             <Skeleton variant="circular" width={48} height={48} sx={{ flexShrink: 0 }} />

@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { type Chat, chatQuery, type Message } from '@/api/chat'
 import { useCan } from '@/auth/use-can'
 import { EmptyState } from '@/components/empty-state'
+import { Icon } from '@/components/icon'
 import { lazyPart } from '@/components/lazy-part'
 import { LoadFailure } from '@/components/records/load-failure'
 import type { PageProps } from '@/components/records/page-search'
 import { usePlace } from '@/components/records/use-place'
 import { RouterButton } from '@/components/router-link'
+import addIcon from '~icons/solar/add-circle-bold'
 import { ChatFrame, ListPane, ThreadPane } from './chat-frame'
 import { type ChatSearch, chatPage } from './chat-search'
 import { ChatSkeleton } from './chat-skeleton'
@@ -95,8 +97,13 @@ export function ChatView({ search, onSearchChange }: PageProps<ChatSearch>) {
     )
   }
   const conversation = conversations.find(({ id }) => id === search.id)
+  const start = can.change && (
+    <RouterButton {...chatPage.link({ new: true })} variant="contained" startIcon={<Icon icon={addIcon} />}>
+      {t('new.title')}
+    </RouterButton>
+  )
   return (
-    <ChatFrame title={shell('nav.chat')} open={open}>
+    <ChatFrame title={shell('nav.chat')} open={open} action={start}>
       <div role="status" style={visuallyHidden}>
         {said}
       </div>

@@ -4,23 +4,20 @@ import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Conversation, lastTime, type Message, me } from '@/api/chat'
-import { useCan } from '@/auth/use-can'
 import { SearchField } from '@/components/data-table/search-field'
 import { NothingFound } from '@/components/data-table/table-states'
 import { focusIfLost } from '@/components/focus-if-lost'
-import { Icon } from '@/components/icon'
 import { Marked } from '@/components/marked'
 import { plainParts } from '@/components/plain-parts'
 import type { OnSearchChange } from '@/components/records/page-search'
 import { recordLink, recordMark } from '@/components/records/use-place'
-import { RouterButton, RouterLink } from '@/components/router-link'
+import { RouterLink } from '@/components/router-link'
 import { useClock } from '@/components/use-clock'
 import { addDays, dayOf, today } from '@/utils/days'
 import { wordFinder, wordsOf } from '@/utils/find-text'
 import { formatDay, formatTime } from '@/utils/format-date'
 import { formatNumber } from '@/utils/format-number'
 import { previewOf } from '@/utils/preview-of'
-import newIcon from '~icons/solar/pen-new-square-linear'
 import { type ChatSearch, chatPage } from './chat-search'
 import { ConversationAvatar } from './conversation-avatar'
 import { useOutbox } from './outbox'
@@ -47,7 +44,6 @@ export function ConversationList({
   from,
 }: ConversationListProps) {
   const { t } = useTranslation('chat')
-  const can = useCan('chat')
   const outgoing = useOutbox(({ outgoing }) => outgoing)
   useClock()
   const { id } = search
@@ -70,19 +66,8 @@ export function ConversationList({
 
   return (
     <>
-      <Box data-screen-only sx={{ display: 'flex', gap: 1, p: 2, pb: 1 }}>
+      <Box data-screen-only sx={{ p: 2, pb: 1 }}>
         <SearchField label={t('search')} value={search.q} onChange={(q) => onSearchChange({ q }, { replace: true })} />
-        {can.change && (
-          <RouterButton
-            {...chatPage.link({ new: true })}
-            variant="soft"
-            aria-label={t('new.title')}
-            title={t('new.title')}
-            sx={{ flexShrink: 0, minWidth: 0, width: 40, p: 0 }}
-          >
-            <Icon icon={newIcon} />
-          </RouterButton>
-        )}
       </Box>
       {rows.length === 0 ? (
         <NothingFound onClear={() => onSearchChange(chatPage.cleared)} />

@@ -11,6 +11,7 @@ import { Icon } from '@/components/icon'
 import { RouterLink } from '@/components/router-link'
 import { formatNumber } from '@/utils/format-number'
 import backIcon from '~icons/solar/alt-arrow-left-linear'
+import { twoPanes } from './chat-frame'
 import { chatPage } from './chat-search'
 import { Composer } from './composer'
 import { ConversationAvatar } from './conversation-avatar'
@@ -74,7 +75,14 @@ export function Thread({ conversation, people, typist, isDelayed, focus, onTypin
           {...chatPage.link({ id: undefined })}
           aria-label={t('back')}
           color="inherit"
-          sx={{ display: { xs: 'grid', md: 'none' }, placeItems: 'center', width: 44, height: 44, mx: -1 }}
+          sx={(theme) => ({
+            display: 'grid',
+            placeItems: 'center',
+            width: 44,
+            height: 44,
+            mx: -1,
+            [twoPanes(theme)]: { display: 'none' },
+          })}
         >
           <Icon icon={backIcon} size={24} flip />
         </RouterLink>
