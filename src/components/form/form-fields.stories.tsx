@@ -92,6 +92,16 @@ export const TextOfManyLines: Story = {
   },
 }
 
+/** A sentence has the direction of its language; an empty field that of the page. */
+export const TextInAnotherDirection: Story = {
+  globals: { direction: 'rtl' },
+  args: { value: 'Looks after the whole workspace.', children: <FormText name="it" label="About" multiline /> },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'About' })
+    await expect(field).toHaveStyle({ unicodeBidi: 'plaintext', direction: 'rtl' })
+  },
+}
+
 /** Typed and displayed in the language's format. */
 export const Money: Story = {
   tags: ['keyboard'],

@@ -44,6 +44,7 @@ export const Default: Story = {
     await expect(question).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByText('VITE_BASE_PATH=/ark/ npm run build')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Open Storybook.*opens in a new tab/ })).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('`')
   },
 }
 

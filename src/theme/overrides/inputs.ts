@@ -98,6 +98,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({ [theme.breakpoints.up('sm')]: { fontSize: '0.875rem' } }),
       input: ({ theme }) => ({
         '&::placeholder': { opacity: 1, color: theme.vars.palette.text.disabled },
+        // Sentences have the direction of their language; empty, a field has the page's, unlike with dir="auto".
+        'textarea&': { unicodeBidi: 'plaintext' },
       }),
     },
   },
