@@ -62,7 +62,13 @@ const start: Loader = async (context) => {
   // As the routes do: a play function finds the texts, whichever story is opened first.
   await loadTexts('auth', 'kit')
   const width = await missingWidth(context)
+  let onEffects = () => {}
+  const effects = new Promise<void>((resolve) => {
+    onEffects = resolve
+  })
   return {
+    effects,
+    onEffects,
     queryClient: createQueryClient(),
     router: await createStoryRouter(parameters.router.path),
     styles: {
@@ -139,7 +145,17 @@ const axeOptions = {
 /** Of the tests, by vitest.config.ts: axe checks the mode of the play, the others, or all of them. */
 const axeModes: string | undefined = import.meta.env.AXE_MODES
 
+/** Waits for the effects as well, so that the listeners of the document are there when a play function begins. */
+const mount: Preview['mount'] = (context) => async (ui) => {
+  if (ui != null) context.originalStoryFn = () => ui
+  await context.renderToCanvas()
+  // A story that has thrown has no effects.
+  await Promise.race([context.loaded.effects, new Promise((resolve) => setTimeout(resolve, 1000))])
+  return context.canvas
+}
+
 const preview: Preview = {
+  mount,
   afterEach: async (context) => {
     // In tests only: in Storybook there is the toolbar.
     if (!('__vitest_browser__' in window)) await showChosenLanguage(context)

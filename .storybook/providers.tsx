@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useLanguage } from '@/i18n/language'
 import { StyleProvider, type Styles } from '@/settings/style-provider'
 import { Width } from './width'
@@ -34,11 +34,15 @@ interface Loaded {
   queryClient: QueryClient
   router: StoryRouter
   width: number | undefined
+  /** Called when all effects of the story have run. */
+  onEffects: () => void
 }
 
 // Loaders run again when an arg changes; a story keeps its initial router and client.
 function Providers({ children, ...loaded }: Loaded & { children: ReactNode }) {
   const [{ styles, queryClient, router, width }] = useState(loaded)
+  // The outermost effect is the last.
+  useEffect(() => loaded.onEffects(), [loaded.onEffects])
   const { locale } = useLanguage()
   return (
     <StyleProvider styles={styles} locale={locale}>

@@ -59,18 +59,26 @@ async function playError(root: Page | Frame) {
 
 test('stories of the layout have the width they need on a laptop, in the manager and in a tab', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
-  for (const id of ['shell-navigation-vertical--basic', 'shell-header--narrow']) {
+  const widths = {
+    'shell-navigation-vertical--basic': 1280,
+    'shell-navigation-mini--by-pointer': 1280,
+    'shell-navigation-horizontal--stays-while-pointed-at': 1280,
+    'shell-header--narrow': 320,
+    'shell-contacts--card-on-a-phone': 320,
+  }
+  for (const [id, width] of Object.entries(widths)) {
     await page.goto(`./?path=/story/${id}`)
     const frame = await (await page.locator('#storybook-preview-iframe').elementHandle())?.contentFrame()
     if (!frame) throw new Error('The manager shows no story')
     expect(await playError(frame), id).toBeUndefined()
-    expect(await frame.evaluate(() => innerWidth), id).toBe(id.endsWith('narrow') ? 320 : 1280)
+    expect(await frame.evaluate(() => innerWidth), id).toBe(width)
   }
   await page.setViewportSize({ width: 1140, height: 700 })
   for (const id of [
     'shell-navigation-mini--by-keyboard',
     'shell-navigation-horizontal--basic',
     'shell-header--narrow',
+    'shell-contacts--card-on-a-phone',
   ]) {
     await page.goto(`iframe.html?id=${id}&viewMode=story`)
     expect(await playError(page), id).toBeUndefined()

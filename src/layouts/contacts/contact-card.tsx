@@ -1,16 +1,19 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import Popper from '@mui/material/Popper'
-import { styled } from '@mui/material/styles'
+import Popper, { type PopperProps } from '@mui/material/Popper'
+import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Fragment, type ReactNode } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '@/api/contacts'
 import { assetUrl } from '@/components/asset-url'
 import { EmailText } from '@/components/email-text'
 import { RelativeTime } from '@/components/relative-time'
 import { useEndSide, useStartSide } from '@/components/text-sides'
+
+type PopperInstance = NonNullable<Extract<PopperProps['popperRef'], { current: unknown }>['current']>
 
 interface ContactCardProps {
   contact: Contact
@@ -28,6 +31,14 @@ export function ContactCard({ contact, id, row, state }: ContactCardProps) {
   const { t } = useTranslation()
   const start = useStartSide()
   const end = useEndSide()
+  const fitsBeside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up(720))
+  const popper = useRef<PopperInstance>(null)
+  // A popover that is still growing is what `fixed` is relative to: the position is computed again at its end.
+  useEffect(() => {
+    const update = ({ target }: Event) => target instanceof Node && target.contains(row) && popper.current?.update()
+    document.addEventListener('transitionend', update)
+    return () => document.removeEventListener('transitionend', update)
+  }, [row])
   const facts: [label: string, value: ReactNode][] = [
     [t('contacts.status'), state],
     [t('contacts.lastActivity'), <RelativeTime key="lastActivity" value={lastActivity} />],
@@ -39,15 +50,17 @@ export function ContactCard({ contact, id, row, state }: ContactCardProps) {
     <Popper
       id={id} // its role is tooltip
       open
+      popperRef={popper}
       // Inside the row, so that a pointer on the card is on the row.
       disablePortal
       anchorEl={row}
-      placement={`${start}-start`}
+      placement={fitsBeside ? `${start}-start` : 'bottom'}
       popperOptions={{ strategy: 'fixed' }}
       modifiers={[
         { name: 'offset', options: { offset: [0, 12] } },
         { name: 'flip', options: { fallbackPlacements: [`${end}-start`, 'bottom', 'top'], padding: 8, boundary: [] } },
-        { name: 'preventOverflow', options: { padding: 8, boundary: [] } },
+        // Where it fits nowhere, it covers its row rather than leaving the window.
+        { name: 'preventOverflow', options: { padding: 8, boundary: [], altAxis: true } },
       ]}
       sx={{ zIndex: 1 }}
     >
