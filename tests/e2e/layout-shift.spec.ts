@@ -8,7 +8,7 @@ declare global {
 
 const paths = [...Object.keys(pages), 'dashboard/group/six?tab=tours', 'dashboard/group?view=cards']
 
-const cases = [1440, 390].flatMap((width) => [paths.slice(0, 8), paths.slice(8)].map((part) => ({ width, part })))
+const cases = [1440, 1280, 390].flatMap((width) => [paths.slice(0, 8), paths.slice(8)].map((part) => ({ width, part })))
 
 for (const { width, part } of cases) {
   test(`nothing moves while a page loads, ${width} px wide, from ${part[0]} on`, async ({ page }) => {

@@ -24,8 +24,8 @@ export const span = (wide: number, middle = 12, phone = 12) => ({
   [wideRoom]: { gridColumn: `span ${wide}` },
 })
 
-/** On a phone they stand two by two. */
-export const figureHeight = { minHeight: { xs: 164, sm: 200 } }
+/** On a phone they stand two by two; beside the navigation the change of a figure wraps into two lines. */
+export const figureHeight = { minHeight: { xs: 164, sm: 216 } }
 
 export const WelcomeFrame = styled('section')(({ theme }) => {
   const { primary, background } = theme.vars.palette
