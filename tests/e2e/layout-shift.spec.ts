@@ -8,10 +8,15 @@ declare global {
 
 const paths = [...Object.keys(pages), 'dashboard/group/six?tab=tours', 'dashboard/group?view=cards']
 
-const cases = [1440, 1280, 390].flatMap((width) => [paths.slice(0, 8), paths.slice(8)].map((part) => ({ width, part })))
+const parts = [paths.slice(0, 6), paths.slice(6, 12), paths.slice(12)]
+const cases = [
+  ...[1440, 390].flatMap((width) => parts.map((part) => ({ width, part, language: 'en' }))),
+  // Little room beside the navigation, and longer texts.
+  ...['en', 'fr', 'vi', 'ar'].map((language) => ({ width: 1280, part: ['dashboard'], language })),
+]
 
-for (const { width, part } of cases) {
-  test(`nothing moves while a page loads, ${width} px wide, from ${part[0]} on`, async ({ page }) => {
+for (const { width, part, language } of cases) {
+  test(`nothing moves while a page loads, ${width} px wide, in ${language}, from ${part[0]} on`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript(() => {
       type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
@@ -26,6 +31,7 @@ for (const { width, part } of cases) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await signIn(page)
+    await page.evaluate((language) => localStorage.setItem('app-language', language), language)
     for (const path of part) {
       await page.goto(path)
       await live(page)

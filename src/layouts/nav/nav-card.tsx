@@ -25,7 +25,7 @@ export function NavCard({ user }: { user?: User | undefined }) {
         display: 'grid',
         gridTemplateColumns: 'auto 1fr auto',
         alignItems: 'center',
-        columnGap: 1.5,
+        columnGap: 1,
         rowGap: 2,
         borderRadius: 2,
         backgroundColor: 'var(--ark-nav-hover)',
@@ -39,7 +39,7 @@ export function NavCard({ user }: { user?: User | undefined }) {
         <Skeleton variant="circular" width={40} height={40} />
       )}
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="subtitle2" component="p" sx={{ color: 'var(--ark-nav-ink-strong)' }}>
+        <Typography variant="subtitle2" component="p" noWrap sx={{ color: 'var(--ark-nav-ink-strong)' }}>
           {user?.displayName ?? <Skeleton width={96} />}
         </Typography>
         <Typography variant="caption" component="p">

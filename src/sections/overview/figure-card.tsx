@@ -29,7 +29,7 @@ export function FigureCard({ figure, period }: { figure: Figure; period: Overvie
   const { t, i18n } = useTranslation('overview')
   return (
     <Card component="article" sx={{ ...span(3, 6, 6), display: 'flex', flexDirection: 'column', ...figureHeight }}>
-      <Box sx={{ p: 'var(--ark-card-padding)', pb: 0 }}>
+      <Box sx={{ p: 'var(--ark-card-padding)', pb: 0, containerType: 'inline-size' }}>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Typography component="h2" variant="subtitle2" sx={{ color: 'text.secondary' }}>
             {t(name)}
@@ -43,6 +43,8 @@ export function FigureCard({ figure, period }: { figure: Figure; period: Overvie
           component="p"
           sx={{
             mt: 0.5,
+            // A long amount fits a narrow card, as beside the navigation.
+            '&&': { fontSize: 'clamp(1.25rem, 16cqi, 2rem)' },
             [phoneRoom]: { '&&': { fontSize: '1.25rem' } },
             fontVariantNumeric: 'tabular-nums',
           }}

@@ -13,7 +13,7 @@ interface FiguresFailureProps {
 export function FiguresFailure(props: FiguresFailureProps) {
   const { t } = useTranslation('overview')
   return (
-    <Card component="article" sx={{ ...span(12), p: 'var(--ark-card-padding)', minHeight: 232 }}>
+    <Card component="article" sx={{ ...span(12), p: 'var(--ark-card-padding)', minHeight: 248 }}>
       <Typography component="h2" variant="h6" tabIndex={-1}>
         {t('figuresFailed')}
       </Typography>

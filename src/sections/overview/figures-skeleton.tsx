@@ -14,7 +14,7 @@ export function FiguresSkeleton() {
         <Skeleton variant="text" width="55%" />
         <Skeleton variant="rounded" width={172} height={40} sx={{ mt: 2.5 }} />
       </WelcomeFrame>
-      <Card sx={{ ...span(4), p: 'var(--ark-card-padding)', display: 'flex', flexDirection: 'column', minHeight: 232 }}>
+      <Card sx={{ ...span(4), p: 'var(--ark-card-padding)', display: 'flex', flexDirection: 'column', minHeight: 248 }}>
         <Skeleton variant="text" width={120} />
         <Box sx={{ flexGrow: 1, display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 3 }}>
           <Skeleton variant="circular" width={128} height={128} />

@@ -34,7 +34,7 @@ export const WelcomeFrame = styled('section')(({ theme }) => {
     isolation: 'isolate',
     overflow: 'hidden',
     ...span(8),
-    minHeight: 232,
+    minHeight: 248,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',

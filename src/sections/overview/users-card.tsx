@@ -23,7 +23,7 @@ export function UsersCard({ users: { active, total }, linked }: UsersCardProps) 
   return (
     <Card
       component="article"
-      sx={{ ...span(4), p: 'var(--ark-card-padding)', display: 'flex', flexDirection: 'column', minHeight: 232 }}
+      sx={{ ...span(4), p: 'var(--ark-card-padding)', display: 'flex', flexDirection: 'column', minHeight: 248 }}
     >
       <CardHead sx={{ mb: 0 }}>
         <Typography component="h2" variant="h6">
