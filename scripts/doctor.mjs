@@ -20,6 +20,7 @@ const found = obstacles().map((entry) => ({ ...entry, level: 'error' }))
 const isInstalled = !found.some(({ check }) => check === 'packages')
 const add = (level, check, problem, fix) => found.push({ check, level, problem, fix })
 
+folder()
 lineEnds()
 environment()
 if (isInstalled) await configuration()
@@ -39,6 +40,17 @@ if (json) {
   )
 }
 process.exitCode = isBroken ? 1 : 0
+
+/** The site builds there, but Vitest decodes the paths of the packages it imports. */
+function folder() {
+  if (process.cwd().includes('%'))
+    add(
+      'warning',
+      'folder',
+      'unit tests and stories do not run in a folder with % in its name',
+      `rename ${process.cwd()}`,
+    )
+}
 
 /** Git on Windows may have changed them before .gitattributes was there; an editor or an archive may have too. */
 function lineEnds() {

@@ -88,9 +88,12 @@ test('it runs without any package, and says that they are missing', async () => 
   expect(of('packages')[0].fix).toBe('npm ci --include=dev')
 })
 
-test('it names a folder in which Vite cannot build, and not one with spaces, accents and a percent sign', async () => {
+test('it names a folder in which Vite cannot build or Vitest cannot test, and not one with spaces and accents', async () => {
   expect((await problems(copy('C# site'))).of('folder')[0].fix).toContain('C# site')
-  expect((await problems(copy('Mes projets é 100%'))).of('folder')).toEqual([])
+  const { ok, of } = await problems(copy('100% é'))
+  expect(ok).toBe(true)
+  expect(of('folder')).toEqual([expect.objectContaining({ level: 'warning', fix: expect.stringContaining('100% é') })])
+  expect((await problems(copy('Mes projets é'))).of('folder')).toEqual([])
 })
 
 test('it names files whose lines end as on Windows', async () => {
