@@ -28,7 +28,11 @@ if (late) {
 }
 
 if (process.argv.includes('--write')) {
-  for (const route of Object.keys(budgets)) budgets[route] = Math.ceil(sizeOf(firstLoad(route)) / 1000)
+  for (const route of Object.keys(budgets)) {
+    // A page that has been removed needs no budget.
+    if (route !== '_mock' && !chunksOf(isOf(route.split('+').at(-1))).size) delete budgets[route]
+    else budgets[route] = Math.ceil(sizeOf(firstLoad(route)) / 1000)
+  }
   await writeFile(budgetFile, `${JSON.stringify(budgets, null, 2)}\n`)
   process.exit()
 }
@@ -82,8 +86,13 @@ function firstLoad(route) {
     const handlers = chunksOf((id) => /\/src\/_mock\/(browser|handlers\/signed-in)\.ts$/.test(id))
     return new Set([...handlers].filter((file) => !frame.has(file)))
   }
-  const wanted = route.split('+').map((name) => `/src/routes/${name}.tsx?tsr-split=component`)
-  return chunksOf((id) => id === entry.facadeModuleId || wanted.some((end) => id.endsWith(end)))
+  const parts = route.split('+').map(isOf)
+  return chunksOf((id) => id === entry.facadeModuleId || parts.some((isPart) => isPart(id)))
+}
+
+/** Whether a module is the component of a route, by the path of its file. */
+function isOf(route) {
+  return (id) => id.endsWith(`/src/routes/${route}.tsx?tsr-split=component`)
 }
 
 /** The chunks whose module is wanted, and all their imports. */
