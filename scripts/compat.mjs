@@ -47,6 +47,7 @@ const handled = {
     'setImmediate',
     '.caretPositionFromPoint()', // #demo
     '.caretRangeFromPoint()', // #demo
+    '.vibrate()', // #demo
   ],
   'The name of something else: a method of a package, or a key of an object that is no style': [
     '.alpha()',
@@ -54,6 +55,7 @@ const handled = {
     '.drop()', // #demo
     '.error()',
     '.escape()',
+    '.maximize()',
     '.move()', // #demo
     '.read()',
     '.restore()',
