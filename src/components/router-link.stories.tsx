@@ -35,12 +35,12 @@ export const LinkAndButton: Story = {
 
 /** Only a link to this very page is marked as the current one, neither one to a page above it nor to a part of it. */
 export const Current: Story = {
-  parameters: { router: { path: '/dashboard/group' } },
+  parameters: { router: { path: '/dashboard/account' } },
   render: () => (
     <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
-      <RouterLink to="/dashboard/group">This page</RouterLink>
+      <RouterLink to="/dashboard/account">This page</RouterLink>
       <RouterLink to="/dashboard">Above it</RouterLink>
-      <RouterLink to="/dashboard/group" hash="part">
+      <RouterLink to="/dashboard/account" hash="part">
         A part
       </RouterLink>
       <RouterButton to="/dashboard">Back</RouterButton>

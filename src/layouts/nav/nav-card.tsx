@@ -39,7 +39,7 @@ export function NavCard({ user }: { user?: User | undefined }) {
         <Skeleton variant="circular" width={40} height={40} />
       )}
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="subtitle2" component="p" noWrap sx={{ color: 'var(--ark-nav-ink-strong)' }}>
+        <Typography variant="subtitle2" component="p" sx={{ color: 'var(--ark-nav-ink-strong)' }}>
           {user?.displayName ?? <Skeleton width={96} />}
         </Typography>
         <Typography variant="caption" component="p">
