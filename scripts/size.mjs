@@ -1,5 +1,5 @@
-// The gzipped JavaScript in the initial load of each route, and of the demo API, by package. Fails if it is a tenth more than in the last release
-// (size-budget.json, kB), or if chunks import each other in a cycle. --write writes the current sizes, for a release.
+// The gzipped JavaScript in the initial load of each route, and of the demo API, by package. Fails if it is a tenth more than in the
+// last release (size-budget.json, kB), or if chunks import each other in a cycle. --write writes the current sizes, for a release.
 import { readFile, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'

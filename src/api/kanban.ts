@@ -111,18 +111,15 @@ export const kanbanTasks = { ...taskRequests, name: 'kanban' as const }
 export const kanbanColumns = { ...columnRequests, name: 'kanban' as const }
 
 const commentsOf = (taskId: string) => `/api/kanban/tasks/${encodeURIComponent(taskId)}/comments` as const
+const commentOf = (taskId: string, id: string) => `${commentsOf(taskId)}/${encodeURIComponent(id)}` as const
 
 /** The requests of a task's comments; each resolves with the task. @throws Failure */
 export const kanbanComments = {
   /** With the id of a deleted one, restores that. */
   create: async (taskId: string, body: z.infer<typeof newKanbanCommentSchema>) =>
     (await api(commentsOf(taskId), dataOf(kanbanTaskSchema), { method: 'POST', body })).data,
-  update: async (taskId: string, id: string, text: string) => {
-    const path = `${commentsOf(taskId)}/${encodeURIComponent(id)}` as const
-    return (await api(path, dataOf(kanbanTaskSchema), { method: 'PATCH', body: { text } })).data
-  },
-  remove: async (taskId: string, id: string) => {
-    const path = `${commentsOf(taskId)}/${encodeURIComponent(id)}` as const
-    return (await api(path, dataOf(kanbanTaskSchema), { method: 'DELETE' })).data
-  },
+  update: async (taskId: string, id: string, text: string) =>
+    (await api(commentOf(taskId, id), dataOf(kanbanTaskSchema), { method: 'PATCH', body: { text } })).data,
+  remove: async (taskId: string, id: string) =>
+    (await api(commentOf(taskId, id), dataOf(kanbanTaskSchema), { method: 'DELETE' })).data,
 }

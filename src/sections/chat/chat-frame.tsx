@@ -21,8 +21,9 @@ interface ChatFrameProps extends PaneProps {
 /** The space below the page on a phone, in px: the demo controls are in the corner, over the button Send. */
 const below = __MOCK_API__ ? 48 : 16
 
-/** Windows with room for the list beside the conversation. */
-export const twoPanes = ({ breakpoints }: Theme) => breakpoints.up(740)
+/** The width of windows from which the list is beside the conversation. */
+const twoPanesFrom = 740 // px
+export const twoPanes = ({ breakpoints }: Theme) => breakpoints.up(twoPanesFrom)
 
 /** The page's frame, as high as the window: its panes scroll, the page does not. */
 export function ChatFrame({ title, open, busy, action, children }: ChatFrameProps) {
@@ -45,7 +46,7 @@ export function ChatFrame({ title, open, busy, action, children }: ChatFrameProp
       <Box
         sx={
           open
-            ? (theme) => ({ [theme.breakpoints.down(740)]: { ...visuallyHidden, '& a': { display: 'none' } } })
+            ? (theme) => ({ [theme.breakpoints.down(twoPanesFrom)]: { ...visuallyHidden, '& a': { display: 'none' } } })
             : undefined
         }
       >
