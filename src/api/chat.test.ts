@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
 import { type Chat, changeConversation, chatQuery, withMessage } from './chat'
 
 const message = (number: number) => ({
@@ -64,4 +64,25 @@ test('a message that came while a response was on the way stays', async () => {
   await shown(client, chat(1, 10))
   changeConversation(client, 'conversation-1', (before) => withMessage(before, message(11)))
   expect((await shown(client, chat(1, 10))).ids).toEqual(numbers(1, 11))
+})
+
+test('a response that was on its way when a conversation changed does not take the change back', async () => {
+  const chat = (unreadCount: number) =>
+    ({ contacts: [], conversations: [{ id: 'one', unreadCount, messages: [] }] }) as unknown as Chat
+  const client = new QueryClient()
+  client.setQueryData(chatQuery.queryKey, chat(0))
+  let stored = 0
+  let answer = (_: Chat) => {}
+  const late = new Promise<Chat>((resolve) => {
+    answer = resolve
+  })
+  const queryFn = vi.fn(async () => chat(stored)).mockReturnValueOnce(late)
+  const stop = new QueryObserver(client, { ...chatQuery, queryFn, staleTime: 0 }).subscribe(() => {})
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(1))
+  stored = 1
+  changeConversation(client, 'one', (before) => ({ ...before, unreadCount: 1 }))
+  answer(chat(0))
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  stop()
+  expect(client.getQueryData(chatQuery.queryKey)?.conversations[0]?.unreadCount).toBe(1)
 })

@@ -137,6 +137,8 @@ export function changeConversation(client: QueryClient, id: string, change: (bef
     const conversations = chat.conversations.map((one) => (one.id === id ? change(one) : one))
     return { ...chat, conversations }
   })
+  // A response that is on its way may not have the change yet.
+  if (client.isFetching(chatQuery)) client.invalidateQueries(chatQuery)
 }
 
 /** A conversation with a new message at its time; one that is there already is not added again. */
