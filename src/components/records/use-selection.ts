@@ -13,6 +13,13 @@ export function useSelection<R extends { id: string }>(rows: R[], page: string) 
   const anchor = useRef<string>(undefined)
   const ids = selection.page === page ? selection.ids : none
   const set = (ids: Iterable<string>) => setSelection({ page, ids: new Set(ids) })
+  // From the latest state: two rows may be selected before the list renders.
+  const change = (apply: (ids: Set<string>) => void) =>
+    setSelection((latest) => {
+      const next = new Set(latest.page === page ? latest.ids : none)
+      apply(next)
+      return { page, ids: next }
+    })
 
   /** The ids from the anchor, the last row selected without Shift, to this one. */
   function upTo(id: string) {
@@ -31,10 +38,11 @@ export function useSelection<R extends { id: string }>(rows: R[], page: string) 
     clear: () => set([]),
     /** Selects or deselects a row; with `extend` (Shift) all rows from the anchor to it. */
     select(id: string, isSelected: boolean, extend = false) {
-      const next = new Set(ids)
-      for (const each of extend ? upTo(id) : [id]) isSelected ? next.add(each) : next.delete(each)
+      const changed = extend ? upTo(id) : [id]
       anchor.current = id
-      set(next)
+      change((next) => {
+        for (const each of changed) isSelected ? next.add(each) : next.delete(each)
+      })
     },
     /** Selects only this row; with `extend` (Shift) only the rows from the anchor to it. */
     selectOnly(id: string, extend = false) {
