@@ -134,6 +134,37 @@ test.describe('by touch', () => {
     await cell(page, 'Friday, December 4, 1:00 PM').tap()
     await expect(form.getByLabel('Ends at')).toHaveValue('14:00')
   })
+
+  test('after a long press the end of an event has a handle, which a tap elsewhere removes', async ({ page }) => {
+    await signIn(page, `${calendar}?view=week`)
+    const finger = await fingerOf(page)
+    const handle = page.locator('[data-edge="handle"]')
+    const quote = event(page, /^Quote for Blue Harbor/)
+    await expect(quote).toBeVisible()
+    await expect(handle).toHaveCount(0)
+    await finger.down(quote, 6)
+    await expect(handle).toBeVisible()
+    await finger.up()
+    await expect(page.locator('[data-draft]')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toBeHidden()
+
+    const box = await handle.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'WCAG 2.5.8').toBeGreaterThanOrEqual(24)
+    const name = await quote.getAttribute('data-occurrence')
+    // At once: the second press is not a long one.
+    await finger.down(handle, 26)
+    await finger.move(cell(page, 'Wednesday, December 2, 11:30 AM'), 10)
+    await finger.up()
+    const longer = event(page, /^Quote for Blue Harbor 10:00 – 11:30 AM/)
+    await expect(longer).toBeVisible()
+    await expect(longer).toHaveAttribute('data-occurrence', name ?? '')
+    await expect(handle).toBeVisible()
+
+    await page.getByRole('heading', { level: 2 }).first().tap()
+    await expect(handle).toHaveCount(0)
+    await longer.tap()
+    await expect(page.getByRole('dialog', { name: 'Quote for Blue Harbor' })).toBeVisible()
+  })
 })
 
 test('of an event that repeats one is moved, and the series stays', async ({ page }) => {

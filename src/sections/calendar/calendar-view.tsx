@@ -80,7 +80,7 @@ export function CalendarView({ search, onSearchChange }: PageProps<CalendarSearc
     onCreate,
     onMove,
   })
-  const drag = useDrag({ root: grid.root, occurrences, onCreate: onCreate ?? (() => {}), onMove: move })
+  const drag = useDrag({ occurrences, onCreate: onCreate ?? (() => {}), onMove: move })
   const title =
     view === 'month' ? texts.text(date, 'month') : view === 'day' ? texts.text(date, 'date') : texts.range(from, last)
   const shared = {
@@ -88,6 +88,7 @@ export function CalendarView({ search, onSearchChange }: PageProps<CalendarSearc
     today,
     occurrences,
     draft: drag.draft,
+    selected: drag.selected,
     root: grid.root,
     active: grid.active,
     label: title,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { resetStore } from '@/_mock/store'
 import { storyPage } from '@/components/records/story-page'
 import { addDays, today } from '@/utils/days'
@@ -113,6 +113,19 @@ export const MovedByKeyboard: Story = {
     await expect(
       await canvas.findByRole('button', { name: /^Quote for Blue Harbor 10:15.*11:15/ }, slow),
     ).toBeInTheDocument()
+  },
+}
+
+/** The grid listens to touches once, however often it is rendered. */
+export const ListensOnce: Story = {
+  parameters: inWeek('week'),
+  play: async ({ canvas }) => {
+    const event = await canvas.findByRole('button', { name: /^Quote for Blue Harbor/ }, slow)
+    const listen = spyOn(canvas.getByRole('grid'), 'addEventListener')
+    event.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await canvas.findByRole('button', { name: /^Quote for Blue Harbor 10:15.*11:00/ }, slow)
+    await expect(listen).not.toHaveBeenCalled()
   },
 }
 

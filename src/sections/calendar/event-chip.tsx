@@ -39,6 +39,7 @@ export const EventChip = styled('button', {
     backgroundColor: palette.background.paper,
     backgroundImage: `linear-gradient(${soft}, ${soft})`,
     '&:hover': { boxShadow: `inset 0 0 0 1px ${vivid}` },
+    '&[data-selected]': { boxShadow: `inset 0 0 0 2px ${vivid}` },
     '&:focus-visible': { outlineOffset: 1, zIndex: 3 },
     '&[data-draft]': { zIndex: 2, opacity: 0.92, boxShadow: theme.vars.customShadows.dropdown, cursor: 'grabbing' },
     '@media (forced-colors: active)': { border: '1px solid' },
@@ -89,7 +90,7 @@ export const EventChip = styled('button', {
           insetBlockEnd: 0,
           height: 8,
           cursor: 'ns-resize',
-          // Too small for a finger.
+          // Too small for a finger, which has a handle.
           '@media (pointer: coarse)': { display: 'none' },
         },
       },

@@ -13,6 +13,8 @@ export interface GridProps {
   occurrences: Occurrence[]
   /** The event or range that is being dragged. */
   draft: Draft | undefined
+  /** The key of the event whose end can be dragged by touch. */
+  selected: string | undefined
   root: RefObject<HTMLDivElement | null>
   active: Cell
   /** The grid's accessible name, and the id of the text about its keys. */

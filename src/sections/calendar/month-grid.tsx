@@ -7,7 +7,7 @@ import { EventChip } from './event-chip'
 import { GridPart } from './grid-part'
 import { type GridProps, isBar, type Shown, shownOf } from './grid-props'
 import { type Bar, fittingBars, lanesOf } from './layout'
-import { cellMark } from './use-drag'
+import { cellMark, useTouches } from './use-drag'
 import { useEventText } from './use-event-text'
 import { day, dayText, type Wall } from './wall-time'
 
@@ -27,6 +27,7 @@ export function MonthGrid(props: MonthGridProps) {
   const { days, today, date, draft, root, active, label, hint, compact, onKeyDown, onPointerDown } = props
   const { t } = useTranslation('calendar')
   const { text } = useEventText()
+  useTouches(root)
   const shown = shownOf(props.occurrences, draft, t('new'))
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
   return (

@@ -7,7 +7,7 @@ import { EventChip } from './event-chip'
 import { GridPart } from './grid-part'
 import { type GridProps, isBar, type Shown, shownOf } from './grid-props'
 import { columnsOf, lanesOf, type Placed, shortest } from './layout'
-import { cellMark, slot } from './use-drag'
+import { cellMark, slot, useTouches } from './use-drag'
 import { useEventText } from './use-event-text'
 import { day, dayStart, hour, minute, ownZone, type Wall, wallAt } from './wall-time'
 
@@ -25,6 +25,7 @@ export function TimeGrid({ days, today, draft, root, active, label, hint, onKeyD
   const { t } = useTranslation('calendar')
   const { text } = useEventText()
   useClock()
+  useTouches(root)
   const now = wallAt(Date.now(), ownZone())
   const shown = shownOf(props.occurrences, draft, t('new'))
   const [first = 0] = days
@@ -146,6 +147,7 @@ export function TimeGrid({ days, today, draft, root, active, label, hint, onKeyD
                       key={part.item.key}
                       part={part}
                       cell={wall}
+                      selected={part.item.key === props.selected}
                       focusable={dayStart(active.wall) === start}
                       onOpen={props.onOpen}
                     />
@@ -167,28 +169,47 @@ interface PlacedEventProps {
   part: Placed<Part>
   /** The start of the cell that it is in. */
   cell: Wall
+  /** It has a handle for touch at its end. */
+  selected: boolean
   focusable: boolean
   onOpen: GridProps['onOpen']
 }
 
-function PlacedEvent({ part, cell, focusable, onOpen }: PlacedEventProps) {
+function PlacedEvent({ part, cell, selected, focusable, onOpen }: PlacedEventProps) {
   const { item, column, columns, width } = part
   const share = 100 / columns
+  // A short event is rendered longer than it is.
+  const isEnd = item.end >= item.whole.end
   return (
-    <EventButton
-      item={item.whole}
-      kind="block"
-      isShort={item.end - item.start < 45 * minute}
-      edge={item.end === item.whole.end}
-      focusable={focusable}
-      onOpen={onOpen}
-      style={{
-        insetBlockStart: `${((item.start - cell) / slot) * 100}%`,
-        insetInlineStart: `calc(${column * share}% + 2px)`,
-        blockSize: `calc(${((item.end - item.start) / slot) * 100}% - 2px)`,
-        inlineSize: `calc(${width * share}% - 4px)`,
-      }}
-    />
+    <>
+      <EventButton
+        item={item.whole}
+        kind="block"
+        isShort={item.end - item.start < 45 * minute}
+        edge={isEnd}
+        selected={selected}
+        focusable={focusable}
+        onOpen={onOpen}
+        style={{
+          insetBlockStart: `${((item.start - cell) / slot) * 100}%`,
+          insetInlineStart: `calc(${column * share}% + 2px)`,
+          blockSize: `calc(${((item.end - item.start) / slot) * 100}% - 2px)`,
+          inlineSize: `calc(${width * share}% - 4px)`,
+        }}
+      />
+      {selected && isEnd && (
+        <Handle
+          aria-hidden
+          data-edge="handle"
+          data-occurrence={item.key}
+          tone={item.event.color}
+          style={{
+            insetBlockStart: `calc(${((item.end - cell) / slot) * 100}% - 1px)`,
+            insetInlineStart: `${(column + width / 2) * share}%`,
+          }}
+        />
+      )}
+    </>
   )
 }
 
@@ -198,12 +219,14 @@ interface EventButtonProps {
   isShort?: boolean
   /** The lower edge is its end, and can be dragged. */
   edge?: boolean
+  selected?: boolean
   focusable: boolean
   onOpen: GridProps['onOpen']
   style: Record<string, string | number>
 }
 
-function EventButton({ item, kind, isShort = false, edge = false, focusable, onOpen, style }: EventButtonProps) {
+function EventButton({ item, kind, isShort = false, edge = false, selected = false, ...props }: EventButtonProps) {
+  const { focusable, onOpen, style } = props
   const { times, details } = useEventText()
   const { event, key, isDraft } = item
   return (
@@ -215,6 +238,7 @@ function EventButton({ item, kind, isShort = false, edge = false, focusable, onO
       data-occurrence={key}
       data-draft={isDraft}
       data-short={isShort || undefined}
+      data-selected={selected || undefined}
       onClick={() => onOpen(item)}
       style={style}
     >
@@ -226,6 +250,32 @@ function EventButton({ item, kind, isShort = false, edge = false, focusable, onO
     </EventChip>
   )
 }
+
+const handleSize = 32 // px
+
+/** What a finger drags, around the end of an event: a dot in its color. */
+const Handle = styled('i', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Shown['event']['color'] }>(
+  ({ theme, tone }) => ({
+    position: 'absolute',
+    zIndex: 4,
+    display: 'grid',
+    placeContent: 'center',
+    width: handleSize,
+    height: handleSize,
+    marginBlockStart: -handleSize / 2,
+    marginInlineStart: -handleSize / 2,
+    touchAction: 'none',
+    cursor: 'ns-resize',
+    '&::before': {
+      content: '""',
+      width: 16,
+      height: 16,
+      borderRadius: 8,
+      border: `3px solid ${theme.vars.palette[tone].vivid}`,
+      backgroundColor: theme.vars.palette.background.paper,
+    },
+  }),
+)
 
 const Now = styled('i')(({ theme }) => ({
   position: 'absolute',

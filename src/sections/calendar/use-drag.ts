@@ -23,8 +23,6 @@ export interface Draft extends Times {
 }
 
 interface Options {
-  /** The grid, once it is rendered. */
-  root: RefObject<HTMLElement | null>
   occurrences: Occurrence[]
   onCreate: (times: Times) => void
   onMove: (occurrence: Occurrence, times: Times) => void
@@ -47,33 +45,51 @@ function pointAt(x: number, y: number): Point | undefined {
   return undefined
 }
 
-/**
- * Dragging with a mouse or pen, or by touch after a long press; an earlier move of the finger scrolls. Over empty cells it makes a
- * range, an event is moved, with a mouse its lower edge changes its end. Escape cancels it. Each of these is also done by keyboard
- * and by the form.
- */
-export function useDrag({ root, occurrences, onCreate, onMove }: Options) {
-  const [draft, setDraft] = useState<Draft>()
-
+/** Makes the grid one in which a touch can drag. */
+export function useTouches(grid: RefObject<HTMLElement | null>) {
   // A browser waits for listeners before it scrolls only if the touch began on an element that has one.
   useEffect(() => {
-    const element = root.current
+    const element = grid.current
     if (!element) return
     const wait = () => {}
     element.addEventListener('touchmove', wait, { passive: false })
     return () => element.removeEventListener('touchmove', wait)
-  })
+  }, [grid])
+}
+
+/**
+ * Dragging with a mouse or pen, or by touch after a long press; an earlier move of the finger scrolls. Over empty cells it makes a
+ * range, an event is moved, its lower edge changes its end: by touch the handle that an event has after a long press. Escape
+ * cancels it. Each of these is also done by keyboard and by the form.
+ */
+export function useDrag({ occurrences, onCreate, onMove }: Options) {
+  const [draft, setDraft] = useState<Draft>()
+  /** The key of the event that has a handle. */
+  const [selected, setSelected] = useState<string>()
+
+  // A tap elsewhere or Escape removes the handle; scrolling does not, and a touch that drags is no click.
+  useEffect(() => {
+    if (selected === undefined) return
+    const stop = new AbortController()
+    const options = { signal: stop.signal, capture: true }
+    addEventListener('click', () => setSelected(undefined), options)
+    addEventListener('keydown', ({ key }) => key === 'Escape' && setSelected(undefined), options)
+    return () => stop.abort()
+  }, [selected])
 
   function onPointerDown(down: PointerEvent<HTMLElement>) {
     if (down.button !== 0 || !down.isPrimary || !(down.target instanceof Element)) return
     const key = down.target.closest<HTMLElement>('[data-occurrence]')?.dataset.occurrence
     const occurrence = occurrences.find((one) => one.key === key)
-    const isEdge = !!down.target.closest('[data-edge]')
+    const edge = down.target.closest('[data-edge]')
+    const isHandle = edge?.getAttribute('data-edge') === 'handle'
+    // The middle of the handle is the event's end, wherever the finger is on it.
+    const lift = isHandle ? down.clientY - middleOf(edge) + 1 : 0
     const origin = pointAt(down.clientX, down.clientY)
     if (!origin || (key && !occurrence)) return
     const scroller = down.currentTarget
     const isTouch = down.pointerType === 'touch'
-    let isDragging = !isTouch
+    let isDragging = !isTouch || isHandle
     let current: Draft | undefined
 
     function hold() {
@@ -84,6 +100,7 @@ export function useDrag({ root, occurrences, onCreate, onMove }: Options) {
       navigator.vibrate?.(10)
       current = occurrence ? undefined : ranged(origin, origin)
       setDraft(occurrence ? { ...moved(occurrence, origin, origin), occurrence } : current)
+      setSelected(occurrence?.key)
     }
 
     function move(event: globalThis.PointerEvent) {
@@ -94,9 +111,9 @@ export function useDrag({ root, occurrences, onCreate, onMove }: Options) {
       const { top, bottom } = scroller.getBoundingClientRect()
       if (event.clientY > bottom - 24) scroller.scrollBy({ top: 12 })
       else if (event.clientY < top + 24) scroller.scrollBy({ top: -12 })
-      const point = pointAt(event.clientX, event.clientY)
+      const point = pointAt(event.clientX, event.clientY - lift)
       if (!point || !origin) return
-      const times = occurrence ? (isEdge ? stretched : moved)(occurrence, origin, point) : ranged(origin, point)
+      const times = occurrence ? (edge ? stretched : moved)(occurrence, origin, point) : ranged(origin, point)
       if (!times) return
       current = { ...times, ...(occurrence && { occurrence }) }
       setDraft(current)
@@ -116,7 +133,7 @@ export function useDrag({ root, occurrences, onCreate, onMove }: Options) {
       else onCreate(current)
     }
 
-    const timer = isTouch ? setTimeout(hold, longPress) : undefined
+    const timer = isTouch && !isHandle ? setTimeout(hold, longPress) : undefined
     const stop = new AbortController()
     const { signal } = stop
     if (isTouch) {
@@ -137,7 +154,12 @@ export function useDrag({ root, occurrences, onCreate, onMove }: Options) {
     )
   }
 
-  return { draft, onPointerDown }
+  return { draft, selected, onPointerDown }
+}
+
+function middleOf(element: Element) {
+  const { top, height } = element.getBoundingClientRect()
+  return top + height / 2
 }
 
 /**
