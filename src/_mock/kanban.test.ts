@@ -35,7 +35,11 @@ test('a comment is changed, deleted and brought back by its author alone', async
   const texts = async () => (await board()).tasks.find(({ id }) => id === 'task-2')?.comments?.map(({ text }) => text)
 
   const edited = await call(own, { as: 'manager', method: 'PATCH', body: { text: ' Good. ' } })
-  expect(edited.body.data.comments.at(-1)).toEqual({ ...comment, text: 'Good.' })
+  const changed = edited.body.data.comments.at(-1)
+  expect(changed).toEqual({ ...comment, text: 'Good.', editedAt: expect.any(String) })
+  expect(Date.parse(changed.editedAt)).toBeGreaterThanOrEqual(Date.parse(comment.createdAt))
+  const same = await call(own, { as: 'manager', method: 'PATCH', body: { text: 'Good.' } })
+  expect(same.body.data.comments.at(-1)).toEqual(changed)
   expect((await call(own, { as: 'manager', method: 'PATCH', body: { text: ' ' } })).status).toBe(400)
   await call(comments, { body: { text: 'Later.' } })
   expect(await texts()).toEqual(['Good.', 'Later.'])
@@ -51,6 +55,7 @@ test('a comment is changed, deleted and brought back by its author alone', async
   expect((await call(comments, { body: again })).status).toBe(404)
   expect((await call(comments, { as: 'manager', body: again })).status).toBe(201)
   expect(await texts()).toEqual(['Good.', 'Later.'])
+  expect((await board()).tasks.find(({ id }) => id === 'task-2')?.comments?.[0]).toEqual(changed)
 })
 
 test('a column is deleted only if it is empty, and a task is never in an unknown one', async () => {

@@ -20,6 +20,8 @@ const commentSchema = z.object({
   author: z.extend(personSchema, { id: z.optional(z.string()) }),
   text: paragraphs.check(z.minLength(1, 'Required')),
   createdAt: moment,
+  /** Of the last change of the text. */
+  editedAt: z.optional(moment),
 })
 export type KanbanComment = z.infer<typeof commentSchema>
 

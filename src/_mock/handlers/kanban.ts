@@ -140,7 +140,8 @@ export const kanbanHandlers = [
         if (refused) return refused
         const { data, refused: invalid } = await payload(call.request, kanbanCommentPatchSchema)
         if (invalid) return invalid
-        return ok(keepComment(task, { ...comment, ...data }))
+        if (data.text === comment.text) return ok(task)
+        return ok(keepComment(task, { ...comment, ...data, editedAt: isoOf(Date.now()) }))
       }),
     ),
   ),

@@ -186,6 +186,7 @@ export const OwnComment: Story = {
     const field = await screen.findByRole('textbox', { name: 'Add a comment' }, slow)
     await userEvent.type(field, 'Looks god to me.{Control>}{Enter}{/Control}')
     const edit = await screen.findByRole('button', { name: 'Edit comment: Looks god to me.' }, slow)
+    await expect(screen.queryByText(/Edited/)).not.toBeInTheDocument()
     // The others' are not the user's.
     await expect(screen.getAllByRole('button', { name: /^Edit comment/ })).toHaveLength(1)
     edit.focus()
@@ -201,6 +202,10 @@ export const OwnComment: Story = {
     await shown('Comment saved')
     const saved = await screen.findByRole('button', { name: 'Edit comment: Looks good to me.' }, slow)
     await expect(saved).toHaveFocus()
+    const edited = within(saved.closest('li') as HTMLElement).getByText(/Edited/)
+    await expect(edited.closest('time')).toHaveAttribute('datetime')
+    // The full time is text, not only a tooltip.
+    await expect(edited.closest('time')).toHaveTextContent(/Edited .*\d{4}.*\d:\d\d/)
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Delete comment: Looks good to me.' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KanbanComment } from '@/api/kanban'
@@ -10,6 +11,7 @@ import { assetUrl } from '@/components/asset-url'
 import { useKeptText } from '@/components/form/use-kept-text'
 import { RelativeTime } from '@/components/relative-time'
 import { hasCommandKey } from '@/utils/command-key'
+import { formatDateTime } from '@/utils/format-date'
 import { initialsOf } from '@/utils/initials'
 import { previewOf } from '@/utils/preview-of'
 
@@ -25,7 +27,7 @@ interface TaskCommentProps {
 /** A comment; the user's own is edited in its place. */
 export function TaskComment({ comment, isOwn, onEdit, onRemove }: TaskCommentProps) {
   const { t } = useTranslation('kanban')
-  const { id, author, text, createdAt } = comment
+  const { id, author, text, createdAt, editedAt } = comment
   const [typed, setTyped, send] = useKeptText(`comment-${id}`, text)
   // The button takes the focus once it is back, but not when the task opens.
   const [wasEdited, setEdited] = useState(false)
@@ -57,6 +59,7 @@ export function TaskComment({ comment, isOwn, onEdit, onRemove }: TaskCommentPro
           <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
             <RelativeTime value={createdAt} />
           </Typography>
+          {editedAt && <EditedMark value={editedAt} />}
         </Box>
         {typed === undefined ? (
           <>
@@ -126,5 +129,22 @@ export function TaskComment({ comment, isOwn, onEdit, onRemove }: TaskCommentPro
         )}
       </Box>
     </Box>
+  )
+}
+
+/** A screen reader says the time as well, which is visible while the focus is in the comment. */
+function EditedMark({ value }: { value: string }) {
+  const { t, i18n } = useTranslation('kanban')
+  const full = formatDateTime(value, i18n.language)
+  return (
+    <Typography
+      component="time"
+      variant="caption"
+      dateTime={value}
+      title={full}
+      sx={{ color: 'text.secondary', 'li:not(:has(:focus-visible)) & > .full': visuallyHidden }}
+    >
+      {t('comments.edited')} <bdi className="full">{full}</bdi>
+    </Typography>
   )
 }

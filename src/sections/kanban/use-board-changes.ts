@@ -55,7 +55,8 @@ export function useBoardChanges() {
     },
 
     editComment(task: KanbanTask, { id, text: before }: KanbanComment, text: string) {
-      const comments = (task.comments ?? []).map((one) => (one.id === id ? { ...one, text } : one))
+      const edited = { text, editedAt: new Date().toISOString() }
+      const comments = (task.comments ?? []).map((one) => (one.id === id ? { ...one, ...edited } : one))
       const changed = { id: task.id, comments }
       const saved = (text: string) => ({ resource: kanbanTasks, call: () => kanbanComments.update(task.id, id, text) })
       return change({ ...saved(text), put: [changed] }, { text: t('said.commentSaved'), undo: saved(before) })
