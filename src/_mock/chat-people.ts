@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@/api/chat'
+import type { Message } from '@/api/chat'
 import { chatContacts, conversations } from './chat-rows'
 import { tellClients } from './chat-socket'
 import { freshId } from './collection'
@@ -23,32 +23,38 @@ const steps = { read: 600, typing: 1000, message: 4500 } // ms after a message o
 
 const given = new Map<string, number>()
 
-/** Someone of the conversation reads the user's message, types and answers. */
+/** Someone of the conversation reads the user's message, types and answers, as long as the message is there. */
 export async function answerTo(conversationId: string, messageId: string) {
   const row = await conversations.find(conversationId)
   const [contactId] = row?.participants ?? []
   if (!contactId) return
+  // The data may have been reset meanwhile.
+  async function current() {
+    const row = await conversations.find(conversationId)
+    return row?.messages.some(({ id }) => id === messageId) ? row : undefined
+  }
   setTimeout(async () => {
+    if (!(await current())) return
     await appear(contactId)
-    await change(conversationId, (row) => ({
-      ...row,
-      reads: [...row.reads.filter((read) => read.contactId !== contactId), { contactId, messageId }],
-    }))
+    const row = await current()
+    if (!row) return
+    const reads = [...row.reads.filter((read) => read.contactId !== contactId), { contactId, messageId }]
+    conversations.keep({ ...row, reads })
     tellClients({ type: 'read', conversationId, contactId, messageId })
   }, steps.read)
-  setTimeout(() => tellClients({ type: 'typing', conversationId, contactId }), steps.typing)
   setTimeout(async () => {
+    if (await current()) tellClients({ type: 'typing', conversationId, contactId })
+  }, steps.typing)
+  setTimeout(async () => {
+    const row = await current()
+    if (!row) return
     const turn = given.get(conversationId) ?? 0
     const lines = answers[conversationId] ?? otherwise
     const body = lines[turn % lines.length]
     if (!body) return
     given.set(conversationId, turn + 1)
     const message: Message = { id: freshId('message'), body, senderId: contactId, createdAt: isoOf(Date.now()) }
-    await change(conversationId, (row) => ({
-      ...row,
-      unreadCount: row.unreadCount + 1,
-      messages: [...row.messages, message],
-    }))
+    conversations.keep({ ...row, unreadCount: row.unreadCount + 1, messages: [...row.messages, message] })
     tellClients({ type: 'message', conversationId, message })
   }, steps.message)
 }
@@ -59,9 +65,4 @@ async function appear(id: string) {
   if (contact?.status !== 'offline') return
   chatContacts.keep({ ...contact, status: 'online', lastActivity: isoOf(Date.now()) })
   tellClients({ type: 'presence', contactId: id, status: 'online' })
-}
-
-async function change(id: string, changed: (row: Conversation) => Conversation) {
-  const row = await conversations.find(id)
-  if (row) conversations.keep(changed(row))
 }

@@ -1,9 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Chat, Message } from '@/api/chat'
 import { call } from './call'
+import { answerTo } from './chat-people'
 import { resetStore } from './store'
 
 beforeEach(resetStore)
+afterEach(() => vi.useRealTimers())
 
 const chat = async (): Promise<Chat> => (await call('/api/chat')).body.data
 const conversation = async (id: string) => (await chat()).conversations.find((one) => one.id === id)
@@ -35,6 +37,25 @@ test('a message is stored once, however often it is sent, and quotes the one it 
   expect(own).toHaveLength(1)
   // The newest conversation is the first.
   expect((await chat()).conversations[0]?.id).toBe('conversation-2')
+})
+
+test('a message is answered as long as it is there', async () => {
+  vi.useFakeTimers()
+  const send = () => call('/api/chat/conversation-8/messages', { body: { id: 'own-1', body: 'Thank you' } })
+  await send()
+  await answerTo('conversation-8', 'own-1')
+  await vi.advanceTimersByTimeAsync(10_000)
+  const answered = await conversation('conversation-8')
+  expect(answered?.messages.at(-1)).toMatchObject({ body: 'Thank you, that is all I need.', senderId: 'contact-6' })
+  expect(answered?.reads).toContainEqual({ contactId: 'contact-6', messageId: 'own-1' })
+
+  resetStore()
+  const before = await chat()
+  await send()
+  await answerTo('conversation-8', 'own-1')
+  resetStore()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await chat()).toEqual(before)
 })
 
 test('a conversation is started with one person or several, and with one only once', async () => {
