@@ -167,6 +167,11 @@ export const NewGroup: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Release notes' }, slow)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message to Release notes' })).toHaveFocus(), slow)
     await expect(within(list).getAllByRole('link')[0]).toHaveTextContent('Release notes')
+    const messages = within(canvas.getByRole('region', { name: 'Messages' }))
+    await expect(messages.getByText('Say hello: this is the start of your conversation.')).toBeVisible()
+    await userEvent.keyboard('Hello{Enter}')
+    await expect(await messages.findByRole('article', { name: /^You, .*Hello$/ }, slow)).toBeVisible()
+    await expect(messages.queryByText(/^Say hello/)).not.toBeInTheDocument()
   },
 }
 

@@ -10,14 +10,16 @@ interface ConversationAvatarProps {
   people: People
   /** True if the presence is beside it as text. */
   named?: boolean
+  /** In px. */
+  size?: number
 }
 
 /** The other one's picture with their presence, or those of a group's first two. */
-export function ConversationAvatar({ conversation, people, named = false }: ConversationAvatarProps) {
+export function ConversationAvatar({ conversation, people, named = false, size = 44 }: ConversationAvatarProps) {
   const partner = partnerOf(conversation, people)
   if (partner) {
     return (
-      <Frame>
+      <Frame style={{ '--size': `${size}px` }}>
         <PresenceBadge status={presenceOf(partner)} named={named}>
           <PlainAvatar src={assetUrl(partner.avatarUrl)}>{partner.name.charAt(0)}</PlainAvatar>
         </PresenceBadge>
@@ -25,7 +27,7 @@ export function ConversationAvatar({ conversation, people, named = false }: Conv
     )
   }
   return (
-    <Frame data-group>
+    <Frame data-group style={{ '--size': `${size}px` }}>
       {conversation.participants.slice(0, 2).map((id) => {
         const { avatarUrl = '', name = '' } = people.get(id) ?? {}
         return (
@@ -42,14 +44,16 @@ const Frame = styled('span')(({ theme }) => ({
   ...plainParts(theme),
   display: 'flex',
   flexShrink: 0,
-  width: 44,
-  height: 44,
+  width: 'var(--size)',
+  height: 'var(--size)',
   position: 'relative',
-  '& .avatar': { ...plainParts(theme)['& .avatar'], width: 44, height: 44 },
+  // Also among the messages, which have smaller ones.
+  '&& .avatar': { ...plainParts(theme)['& .avatar'], width: 'var(--size)', height: 'var(--size)' },
   '&[data-group] .avatar': {
     position: 'absolute',
-    width: 30,
-    height: 30,
+    // Two of them overlap in the square.
+    width: 'calc(var(--size) * 0.68)',
+    height: 'calc(var(--size) * 0.68)',
     insetBlockStart: 0,
     insetInlineStart: 0,
     '&:last-child': {

@@ -18,6 +18,7 @@ export function messageStyles(theme: Theme) {
     '& .content': {
       padding: theme.spacing(2, 2, 0),
       [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
+      '&[data-empty]': { marginBlock: 'auto' },
     },
     '& ol': { margin: 0, padding: 0, listStyle: 'none' },
     '& p': { margin: 0 },

@@ -14,6 +14,7 @@ import { plainParts } from '@/components/plain-parts'
 import { useMenu } from '@/components/records/use-menu'
 import { failureText } from '@/i18n/failure-text'
 import downIcon from '~icons/solar/alt-arrow-down-linear'
+import { ConversationStart } from './conversation-start'
 import { DayGroups } from './day-groups'
 import { messageStyles } from './message-styles'
 import { useOutbox } from './outbox'
@@ -112,7 +113,10 @@ export function Messages({ conversation, people, typist, onReply }: MessagesProp
         }}
       >
         {/* The scroller is reversed: it starts at the end, and keeps its place when older messages are added. */}
-        <section className="content" aria-label={t('messages')}>
+        <section className="content" data-empty={messages.length === 0 || undefined} aria-label={t('messages')}>
+          {messages.length === 0 && (
+            <ConversationStart conversation={conversation} people={people} canWrite={!!onReply} />
+          )}
           {hasOlder && <Older older={older} scroller={scroller} />}
           <DayGroups
             scroller={scroller}
