@@ -154,6 +154,18 @@ describe('files', () => {
     expect((await call('/api/files', { body: old })).body.data).toEqual(old)
   })
 
+  test('a long name with a number is cut between characters', async () => {
+    const add = async (name: string) =>
+      (await call('/api/files', { body: { name, type: 'pdf', parentId: 'folder-1', ifTaken: 'keepBoth' } })).body.data
+    // An emoji of two surrogates, one of several emoji, and a letter with its accent.
+    for (const last of ['😀', '👩‍👩‍👧', 'q\u0301']) {
+      // One unit too long once the number is added.
+      const start = 'x'.repeat(248 - last.length)
+      expect((await add(`${start}${last}.pdf`)).name).toBe(`${start}${last}.pdf`)
+      expect((await add(`${start}${last}.pdf`)).name).toBe(`${start} (2).pdf`)
+    }
+  })
+
   test('nothing takes the place of the folder that it lies in', async () => {
     const outer = (await call('/api/files/folder-1')).body.data
     const inner = (await call('/api/files', { body: { name: outer.name, type: 'folder', parentId: outer.id } })).body

@@ -144,12 +144,23 @@ function put(file: FileItem, { ifTaken }: { ifTaken?: TakenName | undefined }, a
   rows.keep(file)
 }
 
+/** The start of a text in at most `most` UTF-16 units, without half an emoji or a letter without its accent. */
+function wholeStart(text: string, most: number) {
+  if (text.length <= most) return text
+  let end = 0
+  for (const { index, segment } of new Intl.Segmenter().segment(text)) {
+    if (index + segment.length > most) break
+    end = index + segment.length
+  }
+  return text.slice(0, end)
+}
+
 /** `Plan (2).pdf`, or the first free number. */
 function freeName(file: FileItem, all: FileItem[]) {
   const [, stem = file.name, ending = ''] = /^(.+?)(\.\w+)?$/.exec(file.name) ?? []
   for (let number = 2; ; number++) {
     const mark = ` (${number})`
-    const name = `${stem.slice(0, longestFileName - mark.length - ending.length)}${mark}${ending}`
+    const name = `${wholeStart(stem, longestFileName - mark.length - ending.length)}${mark}${ending}`
     if (!namesake({ ...file, name }, all)) return name
   }
 }
