@@ -101,8 +101,8 @@ async function prerender(path) {
   const handlers = ['src/_mock/browser.ts', ...(guarded ? ['src/_mock/handlers/signed-in.ts'] : [])]
   if (rows.includes('conversations')) handlers.push('src/_mock/chat-socket.ts') // #demo
   const demo = chunksFrom([...handlers, ...rows.map((name) => `src/_mock/data/${name}.json`)], own)
-  const head = [
-    styles,
+  // In the body: Chromium holds the first paint back for a font that is preloaded in the head.
+  const preloads = [
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${preloadFont}">`,
     ...(config.runtimeConfig
       ? [`<link rel="preload" as="fetch" crossorigin href="${config.basePath}config.json">`]
@@ -118,10 +118,11 @@ async function prerender(path) {
     ...(config.runtimeConfig && { [entryTag]: `<script type="module">${loader}</script>` }),
     [siteDescription]: description,
     '<!--csp-->': `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    '<!--styles-->': head,
-    '<!--page-->': html,
+    // Chromium paints what has arrived; what is centred or at the end of a row would move until the page is whole.
+    '<!--styles-->': `<link rel="expect" blocking="render" href="#page-end">\n    ${styles}`,
+    '<!--page--></div>': `${html}</div>\n    <template id="page-end"></template>`,
     '<!--social-->': social(path, { title, description }),
-    '<div id="root">': `<div id="root" data-path="${path}">`,
+    '<div id="root">': `${preloads}\n    <div id="root" data-path="${path}">`,
     '<script id="boot">': `<script id="boot"${guarded ? ' data-guarded' : ''} data-texts='${JSON.stringify(textsOf(texts))}'>`,
   }
   let page = template.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)

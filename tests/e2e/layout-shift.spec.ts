@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, live, pages, settled, signIn, test } from './site'
 
 declare global {
@@ -18,18 +19,7 @@ const cases = [
 for (const { width, part, language } of cases) {
   test(`nothing moves while a page loads, ${width} px wide, in ${language}, from ${part[0]} on`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await page.addInitScript(() => {
-      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
-      window.shifts = []
-      new PerformanceObserver((list) => {
-        for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-          // Changes of the header with its width do not concern the page.
-          if (sources.every(({ node }) => node?.parentElement?.closest('header'))) continue
-          const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`)
-          if (!hadRecentInput) window.shifts.push({ value, moved })
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await recordShifts(page)
     await signIn(page)
     await page.evaluate((language) => localStorage.setItem('app-language', language), language)
     for (const path of part) {
@@ -43,4 +33,42 @@ for (const { width, part, language } of cases) {
       expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(0.001)
     }
   })
+}
+
+test('nothing moves while the HTML arrives in pieces', async ({ page }) => {
+  await recordShifts(page, { header: true })
+  await signIn(page)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 60_000,
+    uploadThroughput: 60_000,
+  })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['faqs', 'dashboard/mail', 'auth/client']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      const shifts = await page.evaluate(() => window.shifts)
+      // Less than a pixel of an icon does not count.
+      const seen = shifts.filter(({ value }) => value > 0.0001)
+      expect(seen, `${path}, ${width} px wide`).toEqual([])
+    }
+  }
+})
+
+/** Records layout shifts in `window.shifts`; those in the header, which change with its width, only if wanted. */
+async function recordShifts(page: Page, { header = false } = {}) {
+  await page.addInitScript((header) => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (!header && sources.every(({ node }) => node?.parentElement?.closest('header'))) continue
+        const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`)
+        if (!hadRecentInput) window.shifts.push({ value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  }, header)
 }
