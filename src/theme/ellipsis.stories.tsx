@@ -7,12 +7,16 @@ const meta = { title: 'Foundations/Ellipsis', globals: { direction: 'rtl' } } sa
 
 export default meta
 
-/** Text in the direction opposite to the page's is cut at its own end. */
+/** Text in the direction opposite to the page's is cut at its own end; all of it is aligned as its parent. */
 export const RightToLeft: StoryObj = {
   render: () => (
     <>
       <Box sx={{ width: 160, ...ellipsis }}>The first year of remote work</Box>
       <Box sx={{ width: 160, ...ellipsis }}>Short</Box>
+      <Box sx={{ width: 160, ...ellipsis }}>الطلبات</Box>
+      <Box sx={{ width: 160, textAlign: 'center' }}>
+        <Box sx={ellipsis}>واحد</Box>
+      </Box>
     </>
   ),
   play: async ({ canvasElement }) => {
@@ -23,6 +27,10 @@ export const RightToLeft: StoryObj = {
     await expect(placeOf(long, 0).left).toBeCloseTo(box.left, 0)
     const short = canvas.getByText('Short')
     await expect(placeOf(short, 4).right).toBeCloseTo(short.getBoundingClientRect().right, 0)
+    const arabic = canvas.getByText('الطلبات')
+    await expect(placeOf(arabic, 0).right).toBeCloseTo(arabic.getBoundingClientRect().right, 0)
+    const centered = canvas.getByText('واحد')
+    await expect(placeOf(centered, 0).right).toBeLessThan(centered.getBoundingClientRect().right - 40)
   },
 }
 

@@ -7,6 +7,6 @@ export const ellipsis = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',
-  // Still aligned as its neighbors; Chromium does not know `match-parent`.
-  '[dir="rtl"] &': { textAlign: 'right' },
+  // Still aligned as its neighbors, whatever its direction.
+  textAlign: 'match-parent',
 } as const

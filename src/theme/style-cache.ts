@@ -3,12 +3,15 @@ import { logicalCss } from './logical-css'
 
 /** Emotion's cache for both directions; it writes styles with logical properties. */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'css', stylisPlugins: [safariPrefix, logicalCss] })
+  return createCache({ key: 'css', stylisPlugins: [prefix, logicalCss] })
 }
 
-/** Emotion's own prefixer is for obsolete browsers; these prefixes are still needed by Safari. */
-const safariPrefix: StylisPlugin = (element) => {
-  if (element.type === 'decl' && /^(user-select|backdrop-filter|mask|box-decoration-break)$/.test(`${element.props}`)) {
+/** Emotion's own prefixer is for obsolete browsers; these prefixes are still needed by Safari, the last one by Chromium. */
+const prefix: StylisPlugin = (element) => {
+  if (element.type !== 'decl') return
+  if (/^(user-select|backdrop-filter|mask|box-decoration-break)$/.test(`${element.props}`)) {
     element.return = `-webkit-${element.value}${element.value}`
+  } else if (element.children === 'match-parent') {
+    element.return = `${element.props}:-webkit-match-parent;${element.value}`
   }
 }

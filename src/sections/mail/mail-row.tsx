@@ -126,7 +126,7 @@ const Row = styled('li')(({ theme }) => ({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible::after': { outline: '2px solid var(--ark-focus)', outlineOffset: -2 },
     // Nothing is cut, whatever the size of the text (WCAG 1.4.4).
-    '& > span': { overflowWrap: 'anywhere', unicodeBidi: 'plaintext', '[dir="rtl"] &': { textAlign: 'right' } },
+    '& > span': { overflowWrap: 'anywhere', unicodeBidi: 'plaintext', textAlign: 'match-parent' },
     // Beside the time, and beside the star.
     '& > .names': { lineHeight: '24px', marginInlineEnd: 128 },
     '& > .snippet': { marginInlineEnd: 32, color: theme.vars.palette.text.secondary },
