@@ -27,15 +27,16 @@ import composeIcon from '~icons/solar/pen-new-square-linear'
 import { LabelsPane, ListPane, MailPage, NoLabelsPane, Panes, ReaderPane } from './mail-frame'
 import { LabelItems, LabelLinks, useMailLabels } from './mail-labels'
 import { MailList } from './mail-list'
-import { MailReader } from './mail-reader'
 import { type MailSearch, mailPage } from './mail-search'
-import { ListSkeleton } from './mail-skeleton'
+import { ListSkeleton, ReaderSkeleton } from './mail-skeleton'
 import { PaneDivider, useListWidth } from './pane-divider'
 import { useCompose } from './use-compose'
 import { useMailChanges } from './use-mail-changes'
 import { useMailKeys } from './use-mail-keys'
 
 const KeysDialog = lazyPart(() => import('./keys-dialog'), 'KeysDialog')
+// With DOMPurify.
+const MailReader = lazyPart(() => import('./mail-reader'), 'MailReader', { ahead: true })
 const ComposeWindow = lazyPart(() => import('./compose-window'), 'ComposeWindow')
 
 const none: Mail[] = []
@@ -217,18 +218,26 @@ export function MailView({ search, onSearchChange }: PageProps<MailSearch>) {
             <PaneDivider width={width} onWidthChange={setWidth} controls="mail-list" />
             <ReaderPane data-open={search.id ? true : undefined} aria-label={t('readingPane')}>
               {search.id ? (
-                <MailReader
-                  id={search.id}
-                  listed={mails.find(({ id }) => id === search.id)}
-                  label={search.label}
-                  changes={changes}
-                  canChange={can.change}
-                  moved={moved}
-                  onClose={() => onSearchChange({ id: undefined })}
-                  onDone={() => open && withdraw([open])}
-                  onReply={compose.reply}
-                  onEdit={compose.edit}
-                />
+                <Suspense
+                  fallback={
+                    <Box sx={{ pt: 8 }}>
+                      <ReaderSkeleton />
+                    </Box>
+                  }
+                >
+                  <MailReader
+                    id={search.id}
+                    listed={mails.find(({ id }) => id === search.id)}
+                    label={search.label}
+                    changes={changes}
+                    canChange={can.change}
+                    moved={moved}
+                    onClose={() => onSearchChange({ id: undefined })}
+                    onDone={() => open && withdraw([open])}
+                    onReply={compose.reply}
+                    onEdit={compose.edit}
+                  />
+                </Suspense>
               ) : (
                 <Box sx={{ m: 'auto', overflowY: 'auto' }}>
                   <EmptyState character={1} title={t('noneOpen.title')} text={t('noneOpen.text')} />
