@@ -9,6 +9,7 @@ import { Label } from '@/components/label'
 import { People } from '@/components/people'
 import { RelativeTime } from '@/components/relative-time'
 import { today } from '@/utils/days'
+import { formatList } from '@/utils/format-list'
 import medalIcon from '~icons/solar/medal-star-bold-duotone'
 import caseIcon from '~icons/solar/suitcase-tag-bold-duotone'
 import walletIcon from '~icons/solar/wallet-money-bold-duotone'
@@ -23,8 +24,9 @@ interface JobCardProps extends CardEvents {
 
 /** A job in the gallery, with a band in its company's colors. */
 export function JobCard({ row, current, onFavorite, onMenu }: JobCardProps) {
-  const { t } = useTranslation('offers')
+  const { t, i18n } = useTranslation('offers')
   const { title, company, locations, candidates } = row
+  const types = row.employmentTypes.map((type) => t(`employment.${type}`))
   const logo = assetUrl(company.logo)
   return (
     <OfferCard current={current}>
@@ -37,7 +39,9 @@ export function JobCard({ row, current, onFavorite, onMenu }: JobCardProps) {
           {company.name.charAt(0)}
         </Logo>
         <Box sx={{ flexGrow: 1 }} />
-        <OfferButtons name={title} favorite={row.isFavorited} onFavorite={onFavorite} onMenu={onMenu} />
+        <Box sx={{ mb: -1.5 }}>
+          <OfferButtons name={title} favorite={row.isFavorited} onFavorite={onFavorite} onMenu={onMenu} />
+        </Box>
       </Box>
       <Box sx={{ px: 2.5, pt: 1.5, pb: 2 }}>
         <OfferLink id={row.id} current={current}>
@@ -49,7 +53,7 @@ export function JobCard({ row, current, onFavorite, onMenu }: JobCardProps) {
             <Salary salary={row.salary} />
           </Fact>
           <Fact icon={medalIcon}>{t(`experience.${row.experience}`)}</Fact>
-          <Fact icon={caseIcon}>{row.employmentTypes.map((type) => t(`employment.${type}`)).join(', ')}</Fact>
+          <Fact icon={caseIcon}>{formatList(types, i18n.language)}</Fact>
           <Countries codes={locations} />
         </Box>
       </Box>

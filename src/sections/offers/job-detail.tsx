@@ -8,6 +8,7 @@ import { Label } from '@/components/label'
 import { SanitizedHtml } from '@/components/sanitized-html'
 import { today } from '@/utils/days'
 import { formatDate } from '@/utils/format-date'
+import { formatList } from '@/utils/format-list'
 import { formatNumber } from '@/utils/format-number'
 import calendarIcon from '~icons/solar/calendar-bold-duotone'
 import clockIcon from '~icons/solar/clock-circle-bold-duotone'
@@ -25,6 +26,7 @@ import { Salary } from './salary'
 /** The details of a job. */
 export function JobDetail({ row }: { row: Job }) {
   const { t, i18n } = useTranslation('offers')
+  const list = (items: string[]) => formatList(items, i18n.language)
   const { company, candidates } = row
   const date = (moment: string) => <bdi>{formatDate(moment, i18n.language)}</bdi>
   return (
@@ -48,10 +50,10 @@ export function JobDetail({ row }: { row: Job }) {
           {t(`experience.${row.experience}`)}
         </Term>
         <Term icon={caseIcon} name={t('fields.employmentTypes')}>
-          {row.employmentTypes.map((type) => t(`employment.${type}`)).join(', ')}
+          {list(row.employmentTypes.map((type) => t(`employment.${type}`)))}
         </Term>
         <Term icon={clockIcon} name={t('fields.workingSchedule')}>
-          {row.workingSchedule.map((schedule) => t(`schedule.${schedule}`)).join(', ')}
+          {list(row.workingSchedule.map((schedule) => t(`schedule.${schedule}`)))}
         </Term>
         <Term icon={eyeIcon} name={t('fields.views')}>
           {formatNumber(row.totalViews, i18n.language)}

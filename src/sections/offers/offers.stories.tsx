@@ -29,6 +29,11 @@ export const Jobs: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('link', { name: 'Frontend engineer' }, slow)
+    const heart = canvas.getByRole('button', { name: 'Favorite: Frontend engineer' })
+    const band = heart.closest('.MuiCard-root')?.firstElementChild
+    await expect(heart.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      band?.getBoundingClientRect().bottom ?? Infinity,
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Draft 6' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 jobs'), slow)
     await expect(canvas.queryByRole('link', { name: 'Frontend engineer' })).not.toBeInTheDocument()
