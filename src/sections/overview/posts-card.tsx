@@ -31,8 +31,9 @@ export function PostsCard() {
                   second={
                     <>
                       <span>{author.name}</span>
-                      <span aria-hidden>·</span>
-                      <RelativeTime value={createdAt} />
+                      <span data-after-dot>
+                        <RelativeTime value={createdAt} />
+                      </span>
                     </>
                   }
                 >

@@ -34,7 +34,16 @@ export function TicketsCard({ counts }: { counts: Overview['ticketsByStatus'] | 
             {tickets.map(({ id, event, seat, price, customer, status }) => (
               <Row key={id}>
                 <Avatar src={assetUrl(customer.avatarUrl)} alt="" />
-                <TwoLines second={`${customer.name} · ${t('seat', { seat })}`}>{event}</TwoLines>
+                <TwoLines
+                  second={
+                    <>
+                      <span>{customer.name}</span>
+                      <span data-after-dot>{t('seat', { seat })}</span>
+                    </>
+                  }
+                >
+                  {event}
+                </TwoLines>
                 <div style={{ textAlign: 'end' }}>
                   <Typography sx={{ fontWeight: 600, mb: 0.25 }}>{formatPrice(price, i18n.language)}</Typography>
                   <Label color={colors[status]}>{t(status)}</Label>
