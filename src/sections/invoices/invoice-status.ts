@@ -24,6 +24,6 @@ export const statusTone = {
   draft: 'text.secondary',
 } satisfies Record<Invoice['status'], string>
 
-/** True if it is overdue; the due date itself is not. */
+/** True if it is unpaid after its due date, whatever date the status was set on. */
 export const isLate = ({ status, dueDate }: Pick<Invoice, 'status' | 'dueDate'>) =>
-  status === 'overdue' || (status === 'pending' && dueDate < today())
+  (status === 'overdue' || status === 'pending') && dueDate < today()
