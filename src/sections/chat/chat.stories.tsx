@@ -220,7 +220,11 @@ export const Unknown: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Kayleigh Ferry/ }, slow))
+    const row = await canvas.findByRole('link', { name: /Kayleigh Ferry/ }, slow)
+    // As wide as the list, without the padding of its rows.
+    const field = canvas.getByRole('searchbox').closest('.MuiInputBase-root')?.clientWidth
+    await expect(field).toBeGreaterThan(row.clientWidth - 24)
+    await userEvent.click(row)
     const heading = await canvas.findByRole('heading', { name: 'Kayleigh Ferry' }, slow)
     await expect(heading).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)

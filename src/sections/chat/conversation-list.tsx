@@ -66,7 +66,7 @@ export function ConversationList({
 
   return (
     <>
-      <Box data-screen-only sx={{ p: 2, pb: 1 }}>
+      <Box data-screen-only sx={{ display: 'flex', p: 2, pb: 1 }}>
         <SearchField label={t('search')} value={search.q} onChange={(q) => onSearchChange({ q }, { replace: true })} />
       </Box>
       {rows.length === 0 ? (
