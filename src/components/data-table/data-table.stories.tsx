@@ -146,6 +146,8 @@ export const Cards: Story = {
     await expect(moons.top).toBeLessThan(bottom)
     await expect(state.top).toBeGreaterThan(top + 16)
     await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(104)
+    const boxes = canvas.getAllByRole('checkbox').map((box) => box.getBoundingClientRect().left)
+    await expect(new Set(boxes).size).toBe(1)
   },
 }
 

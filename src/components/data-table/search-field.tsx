@@ -19,7 +19,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       placeholder={label}
       value={typed}
       onChange={({ target }) => type(target.value)}
-      sx={{ flex: '1 1 220px', maxWidth: { sm: 480 } }}
+      sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, maxWidth: { sm: 480 } }}
       slotProps={{
         htmlInput: { 'aria-label': label, maxLength: 200 },
         input: {

@@ -112,7 +112,8 @@ export const TableRoot = styled('table')(({ theme }) => {
         display: 'flex',
         alignItems: 'center',
         width: 'auto',
-        paddingInline: '5px 16px',
+        // With the border, that of the rows' checkboxes.
+        paddingInline: '4px 16px',
         '& .name': { display: 'inline' },
       },
       // The selection bar leaves this checkbox uncovered, so it sticks beside the bar.
@@ -145,7 +146,7 @@ export const TableRoot = styled('table')(({ theme }) => {
         '& .MuiTypography-root': { display: 'inline', font: 'inherit', marginInlineEnd: 4 },
       },
       '& tbody .select, & tbody .menu': { flex: '0 0 48px', width: 48, display: 'flex', justifyContent: 'center' },
-      '& tbody .select': { order: -1 },
+      '& tbody .select': { order: -1, paddingInline: 0 },
       '& tbody .grow': {
         ...subtitle2,
         order: 0,
@@ -165,7 +166,8 @@ export const TableRoot = styled('table')(({ theme }) => {
       // The break between the lines, and the second one's indent.
       '& tbody tr::before': { content: '""', order: 3, flex: '0 0 100%' },
       '& tbody tr::after': { content: '""', order: 4, flex: '0 0 48px' },
-      '& tbody .main:not(.grow)': { order: 5 },
+      // What follows begins where the text beside a picture does.
+      '& tbody .main:not(.grow)': { order: 5, minWidth: 44 },
       '& tbody .state': { order: 7, marginInlineStart: 'auto', paddingInlineEnd: 16 },
       '& tbody .drops-1': { display: 'none' },
     },

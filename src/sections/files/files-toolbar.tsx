@@ -110,6 +110,7 @@ export function FilesOrder({ search, onSearchChange }: Pick<FilesToolbarProps, '
         size="small"
         value={sort}
         onChange={({ target }) => onSearchChange({ sort: valueIn(shownSorts, target.value) })}
+        sx={{ '& .MuiSelect-select': { typography: 'body2' } }}
         slotProps={{ select: { SelectDisplayProps: { 'aria-label': t('sort.label') } } }}
       >
         {shownSorts.map((value) => (

@@ -40,6 +40,7 @@ export const LabelsPane = styled('nav')(({ theme }) => ({
 /** Only while the labels are not a column. */
 export const NoLabelsPane = styled('span')({
   display: 'contents',
+  '& > *': { flexShrink: 0 },
   [`@container (${threePanes})`]: { display: 'none' },
 })
 

@@ -102,6 +102,7 @@ export function OffersToolbar({ search, onSearchChange, total, counts }: OffersT
             const [sort] = sortsOf[search.tab].find(([sort]) => sort === target.value) ?? []
             onSearchChange({ sort, page: 1 })
           }}
+          sx={{ '& .MuiSelect-select': { typography: 'body2' } }}
           slotProps={{
             select: { SelectDisplayProps: { 'aria-label': t('toolbar.sort') } },
             input: {
