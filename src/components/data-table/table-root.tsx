@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { ellipsis } from '@/theme/ellipsis'
 
 /** Card layout below this width (rem, so that larger text counts). */
 const cardsBelow = 32.5
@@ -156,12 +155,17 @@ export const TableRoot = styled('table')(({ theme }) => {
         maxWidth: 'none',
         color: palette.text.primary,
         '& .MuiTypography-root': { display: 'block', font: 'inherit', marginInlineEnd: 0 },
-        '& .MuiTypography-caption': { ...caption, ...ellipsis, fontWeight: 400 },
-        // An e-mail address would wrap at its own place all the same.
-        '& wbr': { display: 'none' },
+        // Up to the menu, below the amount: whole, beside select, picture, menu and their gaps.
+        '& .MuiTypography-caption': {
+          ...caption,
+          width: 'max-content',
+          maxWidth: 'calc(100cqi - 172px)',
+          fontWeight: 400,
+        },
       },
       '& tbody .end + :not(.end, .menu)': { paddingInlineStart: 0 },
       '& tbody .end': { ...subtitle2, order: 1, color: palette.text.primary },
+      '& tbody tr:has(.grow .MuiTypography-caption) .end': { alignSelf: 'flex-start' },
       '& tbody .menu': { order: 2 },
       // The break between the lines, and the second one's indent.
       '& tbody tr::before': { content: '""', order: 3, flex: '0 0 100%' },

@@ -56,6 +56,26 @@ export const Selected: Story = {
   },
 }
 
+/** On a phone an e-mail address is whole: on its line below the price, up to the menu. */
+export const Phone: Story = {
+  decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /#6029/ }, slow)
+    const email = within(row).getByText(/^malinda\.russel/)
+    const { width, height, right, top } = email.getBoundingClientRect()
+    const line = email.closest('p') as HTMLElement
+    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth)
+    await expect(width).toBeGreaterThan(120)
+    await expect(height).toBeLessThan(24)
+    await expect(within(row).getByText(/950/).getBoundingClientRect().bottom).toBeLessThanOrEqual(top + 2)
+    await expect(
+      within(row)
+        .getByRole('button', { name: /^Actions/ })
+        .getBoundingClientRect().left,
+    ).toBeGreaterThan(right)
+  },
+}
+
 export const Detail: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: at('id=order-6028'),
