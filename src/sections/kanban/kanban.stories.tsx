@@ -198,6 +198,9 @@ export const OwnComment: Story = {
     const text = screen.getByRole('textbox', { name: 'Edit comment' })
     await expect(text).toHaveValue('Looks god to me.')
     await userEvent.clear(text)
+    // Nothing is saved without a text: the field takes the focus.
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect(text).toHaveFocus()
     await userEvent.keyboard('Looks good to me.{Control>}{Enter}{/Control}')
     await shown('Comment saved')
     const saved = await screen.findByRole('button', { name: 'Edit comment: Looks good to me.' }, slow)

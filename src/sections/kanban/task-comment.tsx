@@ -1,19 +1,18 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KanbanComment } from '@/api/kanban'
 import { assetUrl } from '@/components/asset-url'
 import { useKeptText } from '@/components/form/use-kept-text'
 import { RelativeTime } from '@/components/relative-time'
-import { hasCommandKey } from '@/utils/command-key'
 import { formatDateTime } from '@/utils/format-date'
 import { initialsOf } from '@/utils/initials'
 import { previewOf } from '@/utils/preview-of'
+import { InlineForm } from './inline-form'
 
 interface TaskCommentProps {
   comment: KanbanComment
@@ -38,10 +37,7 @@ export function TaskComment({ comment, isOwn, onEdit, onRemove }: TaskCommentPro
     setTyped(undefined)
   }
 
-  function save(event: FormEvent) {
-    event.preventDefault()
-    const wanted = typed?.trim()
-    if (!wanted) return
+  function save(wanted: string) {
     close()
     if (wanted !== text) send(wanted, onEdit)
   }
@@ -92,39 +88,22 @@ export function TaskComment({ comment, isOwn, onEdit, onRemove }: TaskCommentPro
             )}
           </>
         ) : (
-          <Box
-            component="form"
-            onSubmit={save}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && hasCommandKey(event)) return save(event)
-              if (event.key !== 'Escape') return
-              // The panel stays open.
-              event.preventDefault()
-              event.stopPropagation()
-              close()
-            }}
-            sx={{ display: 'grid', gap: 1, mt: 1.5 }}
-          >
-            <TextField
-              autoFocus
-              fullWidth
-              multiline
-              minRows={2}
-              label={t('comments.field')}
+          <Box sx={{ mt: 1.5 }}>
+            <InlineForm
+              field={{
+                multiline: true,
+                minRows: 2,
+                label: t('comments.field'),
+                // The caret is at the end of the text.
+                onFocus: ({ target }) => target.setSelectionRange(target.value.length, target.value.length),
+                slotProps: { htmlInput: { dir: 'auto', maxLength: 5000 } },
+              }}
               value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-              // The caret is at the end of the text.
-              onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
-              slotProps={{ htmlInput: { dir: 'auto', maxLength: 5000 } }}
+              onType={setTyped}
+              action={t('save')}
+              onSend={save}
+              onClose={close}
             />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              <Button type="submit" variant="contained" size="small" disabled={!typed.trim()}>
-                {t('save')}
-              </Button>
-              <Button size="small" color="inherit" onClick={close}>
-                {t('cancel')}
-              </Button>
-            </Box>
           </Box>
         )}
       </Box>
