@@ -28,7 +28,7 @@ export function EmptyState({ title, text, character, level = 2, children }: Empt
       <Typography component={level === 1 ? 'h1' : 'h2'} variant={level === 1 ? 'h1' : 'h3'} sx={{ mt: 3 }}>
         {title}
       </Typography>
-      <Typography sx={{ mt: 1, mb: 3, maxWidth: 440, color: 'text.secondary' }}>{text}</Typography>
+      <Typography sx={{ mt: 1, mb: 3, maxWidth: 440, color: 'text.secondary', textWrap: 'balance' }}>{text}</Typography>
       {children}
     </Box>
   )

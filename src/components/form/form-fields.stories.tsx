@@ -360,6 +360,8 @@ export const Switch: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('switch', { name: 'Verified' })
     await expect(field).toHaveAccessibleDescription('We send an email to the address.')
+    const startOf = (text: string) => canvas.getByText(text).getBoundingClientRect().left
+    await expect(startOf('We send an email to the address.')).toBe(startOf('Verified'))
     field.focus()
     await userEvent.keyboard(' ')
     await expect(field).toBeChecked()

@@ -18,7 +18,9 @@ export function FormSwitch({ name, label, helperText }: FormSwitchProps) {
   const said = fault ?? helperText
   return (
     <FormControl error={!!fault}>
+      {/* The switch begins where the fields do, and the text below it where its label does. */}
       <FormControlLabel
+        sx={{ marginInlineStart: -1 }}
         label={label}
         control={
           <Switch
@@ -31,7 +33,11 @@ export function FormSwitch({ name, label, helperText }: FormSwitchProps) {
           />
         }
       />
-      {said && <FormHelperText id={id}>{said}</FormHelperText>}
+      {said && (
+        <FormHelperText id={id} sx={{ mt: 0, marginInlineStart: 6 }}>
+          {said}
+        </FormHelperText>
+      )}
     </FormControl>
   )
 }
