@@ -103,7 +103,7 @@ export function PostsList({ search, onSearchChange, from, onNew }: PostsListProp
               const [sort] = sorts.find(([sort]) => sort === target.value) ?? []
               onSearchChange({ sort, page: 1 })
             }}
-            sx={{ marginInlineStart: { sm: 'auto' } }}
+            sx={{ marginInlineStart: { sm: 'auto' }, '& .MuiSelect-select': { typography: 'body2' } }}
             slotProps={{
               select: { SelectDisplayProps: { 'aria-label': t('sortBy') } },
               input: {
