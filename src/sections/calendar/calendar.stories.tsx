@@ -118,6 +118,7 @@ export const MovedByKeyboard: Story = {
 
 /** The grid listens to touches once, however often it is rendered. */
 export const ListensOnce: Story = {
+  tags: ['keyboard'],
   parameters: inWeek('week'),
   play: async ({ canvas }) => {
     const event = await canvas.findByRole('button', { name: /^Quote for Blue Harbor/ }, slow)

@@ -346,7 +346,7 @@ const Scroller = styled('div')(({ theme }) => {
       position: 'sticky',
       zIndex: 4,
       insetInlineStart: 0,
-      paddingInlineEnd: 8,
+      paddingInline: '4px 8px',
       textAlign: 'end',
       fontSize: theme.typography.pxToRem(12),
       lineHeight: 1.3,

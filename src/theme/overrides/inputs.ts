@@ -105,12 +105,13 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   },
   MuiInputLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({ [theme.breakpoints.up('sm')]: { fontSize: '0.875rem' } }),
+      // A line of 24 px is in the middle of a field of 48 px, or 40.
+      root: ({ theme }) => ({ lineHeight: '24px', [theme.breakpoints.up('sm')]: { fontSize: '0.875rem' } }),
       outlined: {
         transform: 'translate(14px, 12px) scale(1)',
         variants: [
           { props: { size: 'small' }, style: { transform: 'translate(14px, 8px) scale(1)' } },
-          { props: { shrink: true }, style: { transform: 'translate(14px, -9px) scale(0.857)' } },
+          { props: { shrink: true }, style: { transform: 'translate(14px, -10px) scale(0.857)' } },
         ],
       },
     },
