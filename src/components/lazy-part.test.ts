@@ -1,5 +1,7 @@
+import { createElement, Suspense } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { patiently } from './lazy-part'
+import { lazyPart, partsAhead, patiently } from './lazy-part'
 import { useSnackbar } from './snackbar-store'
 
 vi.mock('@/utils/build', () => ({ isUpdated: async () => false }))
@@ -9,6 +11,8 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+const Dialog = () => 'dialog'
 
 test('Retry for a chunk that the host has lost stays until it is pressed', async () => {
   vi.useFakeTimers()
@@ -23,4 +27,11 @@ test('Retry for a chunk that the host has lost stays until it is pressed', async
   message?.action?.run()
   expect(await loaded).toBe('the chunk')
   expect(useSnackbar.getState().message).toBeNull()
+})
+
+test('a part that has been preloaded is rendered at once, without the fallback', async () => {
+  const Part = lazyPart(async () => ({ Dialog }), 'Dialog', { ahead: true })
+  const render = () => renderToStaticMarkup(createElement(Suspense, { fallback: 'fallback' }, createElement(Part)))
+  await Promise.all([...partsAhead].map((fetch) => fetch()))
+  expect(render()).toBe('dialog')
 })

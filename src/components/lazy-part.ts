@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, use } from 'react'
 import { backOnline } from '@/utils/back-online'
 import { isLostChunk, type Loss, lastPressed, lossOf, reloadIfGone, sayIfLate, worthAnotherTry } from './lost-chunk'
 
@@ -14,7 +14,8 @@ export const partsAhead = new Set<() => Promise<unknown>>()
 
 /**
  * A component whose chunk is loaded on its first render, or earlier by `preload()`, which never rejects. Without a network its
- * Suspense boundary stays pending, a message appears, and the chunk loads once the network is back.
+ * Suspense boundary stays pending, a message appears, and the chunk loads once the network is back. Unlike with `lazy()` of React
+ * nothing suspends once the chunk has loaded: React shows a fallback for 300 ms at least.
  * @example
  * const LeaveDialog = lazyPart(() => import('./leave-dialog'), 'LeaveDialog')
  */
@@ -23,11 +24,21 @@ export function lazyPart<M extends Record<N, unknown>, N extends string>(
   name: N,
   options?: Options,
 ) {
-  const part = lazy(async () => ({ default: (await patiently(load, options))[name] as ComponentType }))
-  const fetch = () => load().catch(() => {})
+  let component: ComponentType | undefined
+  let loading: Promise<ComponentType> | undefined
+  const keep = (chunk: M) => {
+    component = chunk[name] as ComponentType
+    return component
+  }
+  const fetch = () => load().then(keep, () => {})
+  const part = (props: object) => {
+    if (component) return createElement(component, props)
+    loading ??= patiently(load, options).then(keep)
+    return createElement(use(loading), props)
+  }
   const preload = () => void fetch()
   if (options?.ahead) partsAhead.add(fetch)
-  // `lazy` loses the type parameters of a generic component.
+  // With the type parameters of a generic component.
   return Object.assign(part, { preload }) as unknown as M[N] & { preload: () => void }
 }
 
