@@ -32,9 +32,9 @@ export function lazyPart<M extends Record<N, unknown>, N extends string>(
   }
   const fetch = () => load().then(keep, () => {})
   const part = (props: object) => {
-    if (component) return createElement(component, props)
-    loading ??= patiently(load, options).then(keep)
-    return createElement(use(loading), props)
+    if (!component) loading ??= patiently(load, options).then(keep)
+    // What has suspended by it must call it again.
+    return createElement(loading ? use(loading) : (component as ComponentType), props)
   }
   const preload = () => void fetch()
   if (options?.ahead) partsAhead.add(fetch)
