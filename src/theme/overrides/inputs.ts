@@ -106,7 +106,10 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   MuiInputLabel: {
     styleOverrides: {
       // A line of 24 px is in the middle of a field of 48 px, or 40.
-      root: ({ theme }) => ({ lineHeight: '24px', [theme.breakpoints.up('sm')]: { fontSize: '0.875rem' } }),
+      root: ({ theme }) => ({
+        lineHeight: 1.5,
+        [theme.breakpoints.up('sm')]: { fontSize: '0.875rem', lineHeight: 24 / 14 },
+      }),
       outlined: {
         transform: 'translate(14px, 12px) scale(1)',
         variants: [
