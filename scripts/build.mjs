@@ -118,7 +118,7 @@ async function prerender(path) {
     ...(config.runtimeConfig && { [entryTag]: `<script type="module">${loader}</script>` }),
     [siteDescription]: description,
     '<!--csp-->': `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    // Chromium paints what has arrived; what is centred or at the end of a row would move until the page is whole.
+    // Chromium paints what has arrived; what is centered or at the end of a row would move until the page is whole.
     '<!--styles-->': `<link rel="expect" blocking="render" href="#page-end">\n    ${styles}`,
     '<!--page--></div>': `${html}</div>\n    <template id="page-end"></template>`,
     '<!--social-->': social(path, { title, description }),

@@ -11,15 +11,9 @@ export type Selection<R extends { id: string }> = ReturnType<typeof useSelection
 export function useSelection<R extends { id: string }>(rows: R[], page: string) {
   const [selection, setSelection] = useState<{ page: string; ids: ReadonlySet<string> }>({ page, ids: none })
   const anchor = useRef<string>(undefined)
-  const ids = selection.page === page ? selection.ids : none
+  const idsOf = (state: typeof selection) => (state.page === page ? state.ids : none)
+  const ids = idsOf(selection)
   const set = (ids: Iterable<string>) => setSelection({ page, ids: new Set(ids) })
-  // From the latest state: two rows may be selected before the list renders.
-  const change = (apply: (ids: Set<string>) => void) =>
-    setSelection((latest) => {
-      const next = new Set(latest.page === page ? latest.ids : none)
-      apply(next)
-      return { page, ids: next }
-    })
 
   /** The ids from the anchor, the last row selected without Shift, to this one. */
   function upTo(id: string) {
@@ -40,8 +34,11 @@ export function useSelection<R extends { id: string }>(rows: R[], page: string) 
     select(id: string, isSelected: boolean, extend = false) {
       const changed = extend ? upTo(id) : [id]
       anchor.current = id
-      change((next) => {
+      // From the latest state: two rows may be selected before the list renders.
+      setSelection((latest) => {
+        const next = new Set(idsOf(latest))
         for (const each of changed) isSelected ? next.add(each) : next.delete(each)
+        return { page, ids: next }
       })
     },
     /** Selects only this row; with `extend` (Shift) only the rows from the anchor to it. */
